@@ -12,33 +12,33 @@ ActionSet {
     readonly property AppAction takeBack: AppAction {
         name: "takeBack"; text: qsTr("Take back"); iconName: "back"
         keys: Actions.edit.undo.keys
-        enabled: root.game?.canTakeBack ?? false
+        enabled: root.game?.status.canTakeBack ?? false
         onTriggered: root.game.takeBack()
     }
     readonly property AppAction redo: AppAction {
         name: "putBack"; text: qsTr("Redo"); iconName: "redo"
         keys: Actions.edit.redo.keys
-        enabled: root.game?.canRedo ?? false
+        enabled: root.game?.status.canRedo ?? false
         onTriggered: root.game.redo()
     }
     readonly property AppAction hint: AppAction {
         name: "hint"; text: qsTr("Hint"); iconName: "hint"; defaultKeys: ["H"]
-        enabled: root.game?.canHint ?? false
+        enabled: root.game?.status.canHint ?? false
         onTriggered: root.game.requestHint()
     }
     readonly property AppAction moveNow: AppAction {
         name: "moveNow"; text: qsTr("Move now: the computer plays the best it has found"); iconName: "now"
         defaultKeys: ["Space"]
-        enabled: root.game?.canMoveNow ?? false
+        enabled: root.game?.status.canMoveNow ?? false
         onTriggered: root.game.moveNow()
     }
     readonly property AppAction pause: AppAction {
-        readonly property bool paused: root.game?.paused ?? false
+        readonly property bool paused: root.game?.status.paused ?? false
 
         name: "pause"; text: qsTr("Pause, continue"); defaultKeys: ["P"]
         tip: paused ? qsTr("Continue") : qsTr("Pause")
         iconName: paused ? "go" : "pause"
-        enabled: root.game?.canPause ?? false
+        enabled: root.game?.status.canPause ?? false
         onTriggered: root.game.setPaused(!paused)
     }
     readonly property AppAction evaluations: AppAction {

@@ -27,9 +27,9 @@ FocusScope {
         width: root.evalWidth
         height: root.side
         visible: root.evaluates
-        known: root.game.hasEval
-        whiteShare: root.game.hasEval ? root.game.evalWhiteShare : 0.5
-        text: root.game.hasEval ? root.game.evalText : ""
+        known: root.game.evaluation.known
+        whiteShare: root.game.evaluation.known ? root.game.evaluation.whiteShare : 0.5
+        text: root.game.evaluation.known ? root.game.evaluation.text : ""
         flipped: root.game.flipped
         reduceMotion: Theme.reduceMotion
         whiteColor: Theme.evalW

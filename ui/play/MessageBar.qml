@@ -96,8 +96,8 @@ Column {
         id: missed
         objectName: "seeMissed"
         width: root.innerWidth
-        visible: root.game.gameOver && !root.game.opened && root.game.plyCount > 0
-            && (root.game.whiteIsPerson || root.game.blackIsPerson)
+        visible: root.game.status.over && !root.game.opened && root.game.plyCount > 0
+            && (root.game.white.isPerson || root.game.black.isPerson)
         action: Actions.analyse.report
     }
     Connections {

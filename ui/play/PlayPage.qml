@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool asking: root.ask.open
     readonly property bool thinksAgain: root.app.thinkAgain.open
     readonly property bool withoutComputer: !root.thinksAgain
-        && (root.game.opened || root.game.whiteIsPerson && root.game.blackIsPerson)
+        && (root.game.opened || root.game.white.isPerson && root.game.black.isPerson)
     readonly property AppSettings settings: root.app.settings
     // Shown tab: "moves" (only where it is the only panel), "thinking" or "techniques".
     property string tab: "thinking"
@@ -110,8 +110,8 @@ FocusScope {
         visible: !place.singlePanel && !(root.asking && place.calm)
         padding: 0
         title: root.game.title
-        subtitle: root.game.resultText
-            + (root.game.gameOver && root.game.openingText.length > 0 ? " · " : "") + root.game.openingText
+        subtitle: root.game.status.resultText
+            + (root.game.status.over && root.game.openingText.length > 0 ? " · " : "") + root.game.openingText
         headerItems: MoreButton {}
 
         Item {

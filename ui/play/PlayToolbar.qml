@@ -46,7 +46,7 @@ FocusScope {
         }
         IconButton {
             objectName: "moveNow"
-            visible: root.roomy || !root.game.gameOver
+            visible: root.roomy || !root.game.status.over
             action: Actions.play.moveNow
         }
         IconButton {
@@ -56,17 +56,17 @@ FocusScope {
             action: Actions.play.pause
         }
         Divider {
-            visible: root.roomy && !(root.game.gameOver && root.game.opened)
+            visible: root.roomy && !(root.game.status.over && root.game.opened)
         }
         IconButton {
             objectName: "draw"
-            visible: !root.game.gameOver
+            visible: !root.game.status.over
             iconName: "draw"
-            tip: root.game.canClaimDraw ? qsTr("Claim a draw")
-                : root.game.drawOffered ? qsTr("Accept the draw") : qsTr("Offer a draw")
-            enabled: root.game.canClaimDraw || root.game.canOfferDraw
+            tip: root.game.status.canClaimDraw ? qsTr("Claim a draw")
+                : root.game.status.drawOffered ? qsTr("Accept the draw") : qsTr("Offer a draw")
+            enabled: root.game.status.canClaimDraw || root.game.status.canOfferDraw
             onClicked: {
-                if (root.game.canClaimDraw)
+                if (root.game.status.canClaimDraw)
                     root.game.claimDraw();
                 else
                     root.game.offerDraw();
@@ -74,16 +74,16 @@ FocusScope {
         }
         IconButton {
             objectName: "resign"
-            visible: !root.game.gameOver
+            visible: !root.game.status.over
             iconName: "flag"
             tip: qsTr("Resign")
-            enabled: root.game.canResign
+            enabled: root.game.status.canResign
             onClicked: root.ask()
         }
         AppButton {
             objectName: "rematch"
             // An opened game was not played here.
-            visible: root.game.gameOver && !root.game.opened
+            visible: root.game.status.over && !root.game.opened
             width: Math.min(implicitWidth, newGame.x - buttons.x - x)
             kind: "quiet"
             text: qsTr("Rematch")
@@ -138,7 +138,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.scaled(6)
         anchors.verticalCenter: parent.verticalCenter
-        kind: root.game.gameOver ? "primary" : "secondary"
+        kind: root.game.status.over ? "primary" : "secondary"
         action: Actions.files.newGame
         text: root.roomy ? action.text : root.tight ? "" : qsTr("New")
         Accessible.name: action.text
@@ -155,8 +155,8 @@ FocusScope {
     }
     Connections {
         target: root.game
-        function onStateChanged(): void {
-            if (root.game.gameOver)
+        function onStatusChanged(): void {
+            if (root.game.status.over)
                 root.asking = false;
         }
         function onLeft(): void { root.asking = false; }

@@ -20,10 +20,10 @@ Panel {
     readonly property Clock clock: root.app.clock
 
     readonly property string side: root.white ? "white" : "black"
-    readonly property string name: root.white ? root.game.whiteName : root.game.blackName
+    readonly property string name: root.white ? root.game.white.name : root.game.black.name
     // The level of a computer is chosen beside its name.
-    readonly property bool hasLevel: root.white ? root.game.whiteHasLevel : root.game.blackHasLevel
-    readonly property bool ownStatus: root.game.statusSide === root.side && root.game.status.length > 0
+    readonly property bool hasLevel: root.white ? root.game.white.hasLevel : root.game.black.hasLevel
+    readonly property bool ownStatus: root.game.status.side === root.side && root.game.status.text.length > 0
 
     objectName: root.white ? "whiteStrip" : "blackStrip"
     x: root.at.x
@@ -35,7 +35,7 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.ownStatus
         ? qsTr("%1, %2: %3").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
-            .arg(root.game.status)
+            .arg(root.game.status.text)
         : qsTr("%1, %2").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
 
     Rectangle {
@@ -138,17 +138,17 @@ Panel {
             y: words.crowded ? Theme.scaled(19) : title.y + Math.round((title.height - height) / 2)
             visible: root.ownStatus
             height: Theme.scaled(19)
-            text: root.game.status
-            tone: root.game.statusTone
-            pulse: root.game.thinking && root.ownStatus && !root.game.gameOver
+            text: root.game.status.text
+            tone: root.game.status.tone
+            pulse: root.game.status.thinking && root.ownStatus && !root.game.status.over
         }
         CapturedPieces {
             id: taken
             x: words.crowded && chip.visible ? chip.width + Theme.scaled(8) : 0
             y: Theme.scaled(20)
             visible: pieces.length > 0 || lead > 0
-            pieces: root.white ? root.game.whiteCaptured : root.game.blackCaptured
-            lead: root.white ? root.game.whiteLead : root.game.blackLead
+            pieces: root.white ? root.game.white.captured : root.game.black.captured
+            lead: root.white ? root.game.white.lead : root.game.black.lead
         }
     }
 

@@ -14,8 +14,8 @@ Item {
         && root.settings.soundPossible
     // The clock of a person to move is low.
     readonly property bool low:
-        root.clock.whiteLow && root.clock.whiteRunning && root.game.whiteIsPerson
-        || root.clock.blackLow && root.clock.blackRunning && root.game.blackIsPerson
+        root.clock.whiteLow && root.clock.whiteRunning && root.game.white.isPerson
+        || root.clock.blackLow && root.clock.blackRunning && root.game.black.isPerson
     property Item sounds: null
 
     objectName: "sounds"

@@ -15,7 +15,7 @@ QtObject {
         PageEntry {
             action: Actions.pages.play
             boardAtLeft: true
-            busy: root.app.game.thinking
+            busy: root.app.game.status.thinking
             stays: true
             content: Component {
                 PlayPage {

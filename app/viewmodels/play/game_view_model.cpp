@@ -26,6 +26,7 @@ GameViewModel::Sound soundOf(const GameNode& node) {
 
 GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QObject* parent)
     : QObject(parent), m_controller(controller), m_autosave(autosave), m_premove(controller) {
+    m_status = statusOf(controller);
     m_moves.setJudgements(controller.judgements());
     connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
@@ -112,10 +113,10 @@ void GameViewModel::onShownChanged() {
         m_hintArrow.clear();
     }
     m_premove.follow();
-    m_captured = capturedBefore(m_controller.shown());
     // The list keeps the game's line while a variation is shown, which is marked in its place.
     m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
     emit shownChanged();
+    emit playersChanged();
     emit evalHistoryChanged();
 }
 
@@ -185,9 +186,11 @@ void GameViewModel::updateArrows() {
 }
 
 void GameViewModel::onStateChanged() {
-    m_status = statusOf(m_controller);
+    const GameStatus status = statusOf(m_controller);
+    const bool isNew = status != m_status;
+    m_status = status;
     if (m_controller.isOver() && m_controller.shown() == m_controller.live()) setHintArrow({});
-    emit stateChanged();
+    if (isNew) emit statusChanged();
     emit boardChanged();
     updateEvaluation();
     updateArrows();
@@ -204,11 +207,6 @@ void GameViewModel::onEnded(const Outcome& outcome) {
     m_endAnnounced = true;
     emit sounded(Sound::End);
     emit announced(plyglass::outcomeText(outcome));
-}
-
-QString GameViewModel::ownSide() const {
-    const auto own = m_controller.ownSide();
-    return own ? sideName(*own) : QString();
 }
 
 void GameViewModel::onSetupChanged() {

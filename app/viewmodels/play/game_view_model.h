@@ -7,7 +7,8 @@
 
 #include "app/services/game/autosave.h"
 #include "app/services/game/game_controller.h"
-#include "app/viewmodels/play/captured_pieces.h"
+#include "app/viewmodels/play/game_player.h"
+#include "app/viewmodels/play/game_status.h"
 #include "app/viewmodels/play/game_words.h"
 #include "app/viewmodels/play/move_list_model.h"
 #include "app/viewmodels/play/premove.h"
@@ -42,46 +43,13 @@ class GameViewModel : public QObject {
     /// ECO code and name of the opening up to the shown position; may be empty.
     Q_PROPERTY(QString openingText READ openingText NOTIFY shownChanged FINAL)
     // The players
-    Q_PROPERTY(QString whiteName READ whiteName NOTIFY playersChanged FINAL)
-    Q_PROPERTY(QString blackName READ blackName NOTIFY playersChanged FINAL)
+    Q_PROPERTY(plyglass::GamePlayer white READ white NOTIFY playersChanged FINAL)
+    Q_PROPERTY(plyglass::GamePlayer black READ black NOTIFY playersChanged FINAL)
     /// Ratings of an opened game's players, "1502 – 1466"; may be empty.
     Q_PROPERTY(QString ratingsText READ ratingsText NOTIFY playersChanged FINAL)
-    Q_PROPERTY(bool whiteIsPerson READ whiteIsPerson NOTIFY playersChanged FINAL)
-    Q_PROPERTY(bool blackIsPerson READ blackIsPerson NOTIFY playersChanged FINAL)
-    /// Whether the engine plays the side, which then has a level.
-    Q_PROPERTY(bool whiteHasLevel READ whiteHasLevel NOTIFY playersChanged FINAL)
-    Q_PROPERTY(bool blackHasLevel READ blackHasLevel NOTIFY playersChanged FINAL)
-    Q_PROPERTY(QString whiteCaptured READ whiteCaptured NOTIFY shownChanged FINAL)
-    Q_PROPERTY(QString blackCaptured READ blackCaptured NOTIFY shownChanged FINAL)
-    Q_PROPERTY(int whiteLead READ whiteLead NOTIFY shownChanged FINAL)
-    Q_PROPERTY(int blackLead READ blackLead NOTIFY shownChanged FINAL)
-    /// Side of the only person: white or black; else empty.
-    Q_PROPERTY(QString ownSide READ ownSide NOTIFY stateChanged FINAL)
     // The state
-    Q_PROPERTY(QString status READ status NOTIFY stateChanged FINAL)
-    Q_PROPERTY(QString statusTone READ statusTone NOTIFY stateChanged FINAL)
-    Q_PROPERTY(QString statusSide READ statusSide NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged FINAL)
-    Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY stateChanged FINAL)
-    Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool paused READ paused NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canHint READ canHint NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY stateChanged FINAL)
-    /// The computer offers a draw; `offerDraw` accepts it.
-    Q_PROPERTY(bool drawOffered READ drawOffered NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canClaimDraw READ canClaimDraw NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canResign READ canResign NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canPause READ canPause NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canUndoEdit READ canUndoEdit NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canRedoEdit READ canRedoEdit NOTIFY stateChanged FINAL)
-    Q_PROPERTY(bool canMoveNow READ canMoveNow NOTIFY stateChanged FINAL)
-    // The evaluation
-    Q_PROPERTY(double evalWhiteShare READ evalWhiteShare NOTIFY evaluationChanged FINAL)
-    Q_PROPERTY(QString evalText READ evalText NOTIFY evaluationChanged FINAL)
-    Q_PROPERTY(bool hasEval READ hasEval NOTIFY evaluationChanged FINAL)
+    Q_PROPERTY(plyglass::GameStatus status READ status NOTIFY statusChanged FINAL)
+    Q_PROPERTY(plyglass::ShownEvaluation evaluation READ evaluation NOTIFY evaluationChanged FINAL)
     Q_PROPERTY(QList<double> evalHistory READ evalHistory NOTIFY evalHistoryChanged FINAL)
     // Messages
     Q_PROPERTY(bool resumeOffered READ resumeOffered NOTIFY resumeChanged FINAL)
@@ -112,42 +80,11 @@ class GameViewModel : public QObject {
     QString title() const { return gameTitle(m_controller); }
     QString openingText() const { return plyglass::openingText(m_controller.shown()); }
 
-    QString ownSide() const;
-    QString whiteName() const { return playerTitle(m_controller, White); }
-    QString blackName() const { return playerTitle(m_controller, Black); }
+    GamePlayer white() const { return playerOf(m_controller, White); }
+    GamePlayer black() const { return playerOf(m_controller, Black); }
     QString ratingsText() const { return plyglass::ratingsText(m_controller.game()); }
-    bool whiteIsPerson() const { return playerKind(m_controller, White) == PlayerKind::Person; }
-    bool blackIsPerson() const { return playerKind(m_controller, Black) == PlayerKind::Person; }
-    bool whiteHasLevel() const { return playerKind(m_controller, White) == PlayerKind::Computer; }
-    bool blackHasLevel() const { return playerKind(m_controller, Black) == PlayerKind::Computer; }
-    QString whiteCaptured() const { return m_captured.by[White]; }
-    QString blackCaptured() const { return m_captured.by[Black]; }
-    int whiteLead() const { return std::max(0, m_captured.whiteLead); }
-    int blackLead() const { return std::max(0, -m_captured.whiteLead); }
-
-    QString status() const { return m_status.text; }
-    QString statusTone() const { return m_status.tone; }
-    QString statusSide() const { return m_status.side; }
-    bool gameOver() const { return m_controller.isOver(); }
-    QString outcomeText() const { return plyglass::outcomeText(m_controller.outcome()); }
-    QString resultText() const { return plyglass::resultText(m_controller.outcome()); }
-    bool thinking() const { return m_controller.isThinking(); }
-    bool paused() const { return m_controller.isPaused(); }
-    bool canTakeBack() const { return m_controller.canTakeBack(); }
-    bool canRedo() const { return m_controller.canRedo(); }
-    bool canHint() const { return m_controller.hints().canAsk(); }
-    bool canOfferDraw() const { return m_controller.ends().canOffer(); }
-    bool drawOffered() const { return m_controller.ends().hasOffer(); }
-    bool canClaimDraw() const { return m_controller.ends().canClaim(); }
-    bool canResign() const { return m_controller.ends().canResign(); }
-    bool canPause() const { return m_controller.canPause(); }
-    bool canUndoEdit() const { return m_controller.canUndoEdit(); }
-    bool canRedoEdit() const { return m_controller.canRedoEdit(); }
-    bool canMoveNow() const { return m_controller.canMoveNow(); }
-
-    double evalWhiteShare() const { return m_evaluation.whiteShare; }
-    QString evalText() const { return m_evaluation.text; }
-    bool hasEval() const { return m_evaluation.known; }
+    GameStatus status() const { return m_status; }
+    ShownEvaluation evaluation() const { return m_evaluation; }
     QList<double> evalHistory() const { return evaluationHistory(m_controller); }
 
     bool resumeOffered() const { return m_autosave.isOffering(); }
@@ -220,7 +157,7 @@ class GameViewModel : public QObject {
     void sounded(plyglass::GameViewModel::Sound sound);
     void flippedChanged();
     void playersChanged();
-    void stateChanged();
+    void statusChanged();
     void evaluationChanged();
     void evalHistoryChanged();
     void notified(const QString& sentence, plyglass::Tone tone);
@@ -254,7 +191,6 @@ class GameViewModel : public QObject {
     bool m_endAnnounced = false;
     bool m_newGame = false;  ///< the board must be turned to the person's side
     bool m_flipped = false;
-    CapturedPieces m_captured;
     GameStatus m_status;
     ShownEvaluation m_evaluation;
     std::optional<SearchInfo> m_running;  ///< search of the game's position

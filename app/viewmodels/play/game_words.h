@@ -1,4 +1,4 @@
-// Texts of the Play page: names, title, status chip, result.
+// Texts of the Play page: names, title, result.
 #pragma once
 
 #include <QString>
@@ -22,14 +22,6 @@ QString openingText(const GameNode* node);
 QString outcomeText(const Outcome& outcome);
 /// "1–0", or empty.
 QString resultText(const Outcome& outcome);
-
-/// The chip beside a player's name: the current state or the outcome.
-struct GameStatus {
-    QString text;
-    QString tone;  ///< "neutral", "good", "warn", "bad" or "acc"
-    QString side;  ///< player beside whose name it is shown: "white" or "black"
-};
-GameStatus statusOf(const GameController& controller);
 
 /// "The game that you were annotating is in the library: Anna – Ben"; empty without one.
 QString leftOpenText(const Autosave& autosave);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QString>
 
 #include "app/services/game/game_controller.h"
@@ -9,9 +10,15 @@
 namespace plyglass {
 
 struct ShownEvaluation {
+    Q_GADGET
+    Q_PROPERTY(bool known MEMBER known)
+    Q_PROPERTY(double whiteShare MEMBER whiteShare)
+    Q_PROPERTY(QString text MEMBER text)
+
+  public:
     bool known = false;
     double whiteShare = 0.5;  ///< White's share of the bar
-    QString text;
+    QString text{};
     friend bool operator==(const ShownEvaluation&, const ShownEvaluation&) = default;
 };
 

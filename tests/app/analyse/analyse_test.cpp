@@ -124,10 +124,10 @@ class AnalyseTest : public QObject {
     void analysisAfterTheEndKeepsTheResult() {
         WindowUnderTest window{"e2e4", "e7e5"};
         window.game().resign();
-        const QString result = window.game().resultText();
+        const QString result = window.game().status().resultText;
         window.app->analyse()->playMove("g1", "f3", "");
         window.app->analyse()->playMove("b8", "c6", "");
-        QCOMPARE(window.game().resultText(), result);
+        QCOMPARE(window.game().status().resultText, result);
         QVERIFY2(movesOf(window).startsWith("1. e4 e5 (1... e5 2. Nf3 Nc6)"), qPrintable(movesOf(window)));
         const auto again = readPgn(writePgn(window.controller().gameForSharing()));
         QVERIFY(again.has_value());

@@ -76,7 +76,7 @@ class AnnotationTest : public QObject {
         board.annotation().keepComment();
         QVERIFY(board.pgn().contains("half a sentence"));
         QVERIFY2(!board.pgn().contains("plan"), "the whole comment was replaced");
-        while (board.window.game().canUndoEdit()) board.window.game().undo();
+        while (board.window.game().status().canUndoEdit) board.window.game().undo();
         QVERIFY(board.pgn().contains("plan"));
     }
 

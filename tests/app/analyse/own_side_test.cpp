@@ -33,18 +33,18 @@ class OwnSideTest : public QObject {
     void boardAndResultFollowTheOwnSide() {
         WindowUnderTest window;
         open(window, kLost);
-        QVERIFY(!window.game().flipped() && window.game().ownSide().isEmpty());
-        QVERIFY2(window.game().status().startsWith("Won"), qPrintable(window.game().status()));
+        QVERIFY(!window.game().flipped() && window.game().status().ownSide.isEmpty());
+        QVERIFY2(window.game().status().text.startsWith("Won"), qPrintable(window.game().status().text));
         window.app->settings()->setOwnNames("Carla Lopez; clopez99");
-        QCOMPARE(window.game().ownSide(), QString("white"));
-        QVERIFY2(window.game().status().startsWith("Lost"), qPrintable(window.game().status()));
-        QCOMPARE(window.game().whiteName(), QString("López, Carla"));
+        QCOMPARE(window.game().status().ownSide, QString("white"));
+        QVERIFY2(window.game().status().text.startsWith("Lost"), qPrintable(window.game().status().text));
+        QCOMPARE(window.game().white().name, QString("López, Carla"));
         open(window, swapped(kLost));
-        QCOMPARE(window.game().ownSide(), QString("black"));
+        QCOMPARE(window.game().status().ownSide, QString("black"));
         QVERIFY(window.game().flipped());
-        QVERIFY2(window.game().status().startsWith("Won"), qPrintable(window.game().status()));
+        QVERIFY2(window.game().status().text.startsWith("Won"), qPrintable(window.game().status().text));
         window.app->settings()->setOwnNames("Carla Lopez; Paul");
-        QVERIFY(window.game().ownSide().isEmpty());
+        QVERIFY(window.game().status().ownSide.isEmpty());
     }
 
     void onlyOwnMistakesBecomeExercises() {
@@ -72,9 +72,9 @@ class OwnSideTest : public QObject {
     void playedGameKeepsItsSides() {
         WindowUnderTest window(setupOf(person(), person()), {"e2e4", "e7e5"});
         window.app->settings()->setOwnNames("White; Black; Person");
-        QVERIFY(window.game().ownSide().isEmpty());
+        QVERIFY(window.game().status().ownSide.isEmpty());
         window.start(setupOf(computer(1), person()));
-        QCOMPARE(window.game().ownSide(), QString("black"));
+        QCOMPARE(window.game().status().ownSide, QString("black"));
     }
 
     void gamesUnderOwnNamesAreCounted() {

@@ -219,7 +219,7 @@ class EditorTest : public QObject {
         editor.pasteText("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         editor.analyse();
         QCOMPARE(window.game().fen(), QString("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
-        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().status().thinking);
         QVERIFY(window.controller().setup().players == before.players);
         window.app->analyse()->playMove("e2", "e4", "");
         QCOMPARE(window.controller().shown()->ply(), 1);

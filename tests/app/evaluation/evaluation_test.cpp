@@ -164,11 +164,11 @@ class EvaluationTest : public QObject {
         QVERIFY(!window.controller().setup().players[Black].evaluator.isOwn());
         window.app->takeOpponent();
         QCOMPARE(window.controller().live()->ply(), 2);
-        QCOMPARE(window.game().blackName(), QString("Plyglass · Casual player · Pawn lover"));
+        QCOMPARE(window.game().black().name, QString("Plyglass · Casual player · Pawn lover"));
         QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
         window.app->startAgainstOpponent();
         QCOMPARE(window.controller().live()->ply(), 0);
-        QCOMPARE(window.game().blackName(), QString("Plyglass · Casual player · Pawn lover"));
+        QCOMPARE(window.game().black().name, QString("Plyglass · Casual player · Pawn lover"));
     }
 
     void savedEvaluatorSurvivesRestart() {

@@ -160,7 +160,7 @@ class SavingOverViewTest : public QObject {
         window.comment("one");
         QVERIFY(window.saysThat("under “Annotated”"));
         window.comment("two");
-        while (window.game().canUndoEdit()) window.game().undoEdit();
+        while (window.game().status().canUndoEdit) window.game().undoEdit();
         window.comment("three");
         window.leave();
         const QByteArrayList kept = window.textsAtTheEnd();

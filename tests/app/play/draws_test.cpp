@@ -14,11 +14,11 @@ class DrawsTest : public QObject {
         WindowUnderTest window(from(setupOf(person(), computer(2)), "k2r4/3q4/8/8/8/8/6PP/7K w - - 0 1"),
                                {"h2h3"});
         QVERIFY(window.waitForPly(2));
-        QVERIFY(window.game().canOfferDraw());
+        QVERIFY(window.game().status().canOfferDraw);
         window.game().offerDraw();
-        QCOMPARE(window.game().status(), QString("Draw offered"));
+        QCOMPARE(window.game().status().text, QString("Draw offered"));
         QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("declines"); }, 5000));
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
     }
 
     void computerAcceptsWhenWorse() {
@@ -26,8 +26,8 @@ class DrawsTest : public QObject {
                                {"h1g1"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
-        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
-        QCOMPARE(window.game().outcomeText(), QString("Draw by agreement"));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().status().over; }, 5000));
+        QCOMPARE(window.game().status().outcomeText, QString("Draw by agreement"));
         QVERIFY(window.notices().text().contains("accepts"));
     }
 
@@ -36,7 +36,7 @@ class DrawsTest : public QObject {
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
         QVERIFY(QTest::qWaitFor([&] { return window.notices().text().contains("too early"); }, 5000));
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
     }
 
     void computerResignsOnlyToPersons() {
@@ -48,22 +48,22 @@ class DrawsTest : public QObject {
         // The king walks, because moving back and forth would let the computer repeat the position.
         const auto walkUntilItResigns = [&](int from, int to) {
             constexpr std::array kWalk = {"e1e2", "e2e3", "e3e4", "e4d4", "d4d5", "d5c6"};
-            for (int i = from; i < to && !window.game().gameOver(); ++i) {
+            for (int i = from; i < to && !window.game().status().over; ++i) {
                 const int ply = window.controller().live()->ply();
                 window.play(kWalk[static_cast<std::size_t>(i)]);
-                if (!window.game().gameOver() && !window.waitForPly(ply + 2, 5'000)) return;
+                if (!window.game().status().over && !window.waitForPly(ply + 2, 5'000)) return;
             }
         };
         lost();
         walkUntilItResigns(0, 4);
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
         walkUntilItResigns(4, 6);
-        QTRY_VERIFY(window.game().gameOver());
-        QCOMPARE(window.game().outcomeText(), QString("White wins: Black resigned"));
+        QTRY_VERIFY(window.game().status().over);
+        QCOMPARE(window.game().status().outcomeText, QString("White wins: Black resigned"));
         window.app->settings()->setComputersGiveUp(false);
         lost();
         walkUntilItResigns(0, 6);
-        QVERIFY(!window.game().gameOver() || !window.game().outcomeText().contains("resigned"));
+        QVERIFY(!window.game().status().over || !window.game().status().outcomeText.contains("resigned"));
     }
 
     void moveWithdrawsTheOffer() {
@@ -72,15 +72,15 @@ class DrawsTest : public QObject {
         window.start(setup);
         window.play("e2e4");
         window.game().takeBack();
-        QVERIFY(!window.game().canOfferDraw());
+        QVERIFY(!window.game().status().canOfferDraw);
     }
 
     void personsAgreeAtOnce() {
         WindowUnderTest window{"e2e4"};
         window.game().offerDraw();
-        QVERIFY(window.game().gameOver());
+        QVERIFY(window.game().status().over);
         window.game().takeBack();
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
         QCOMPARE(window.game().currentPly(), 1);
     }
 
@@ -89,12 +89,12 @@ class DrawsTest : public QObject {
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         window.game().resign();
-        QCOMPARE(window.game().outcomeText(), QString("Black wins: White resigned"));
-        QVERIFY(window.game().status().startsWith("Lost"));
-        QVERIFY(!window.game().canResign());
-        QVERIFY(!window.game().canRedo());
+        QCOMPARE(window.game().status().outcomeText, QString("Black wins: White resigned"));
+        QVERIFY(window.game().status().text.startsWith("Lost"));
+        QVERIFY(!window.game().status().canResign);
+        QVERIFY(!window.game().status().canRedo);
         window.game().takeBack();
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
         QCOMPARE(window.game().currentPly(), 2);
         QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
     }
@@ -102,8 +102,8 @@ class DrawsTest : public QObject {
     void resigningStopsTheComputer() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         window.game().resign();
-        QVERIFY(!window.game().thinking());
-        QVERIFY(window.game().gameOver());
+        QVERIFY(!window.game().status().thinking);
+        QVERIFY(window.game().status().over);
         window.game().takeBack();
         QCOMPARE(window.game().currentPly(), 0);
     }
@@ -113,8 +113,8 @@ class DrawsTest : public QObject {
         window.game().takeBack();
         window.game().takeBack();
         window.game().resign();
-        QVERIFY(window.game().gameOver());
-        QVERIFY(window.game().outcomeText().contains("resigned"));
+        QVERIFY(window.game().status().over);
+        QVERIFY(window.game().status().outcomeText.contains("resigned"));
         // A move that was taken back is not in the main line.
         const std::string shared = writePgn(window.controller().gameForSharing());
         QVERIFY2(shared.find("1. e4 (1. e4 e5 2. Nf3) 0-1") != std::string::npos ||
@@ -136,8 +136,8 @@ class DrawsTest : public QObject {
     void threefoldRepetitionEndsTheGame() {
         WindowUnderTest window(setupOf(person(), person()));
         shuffle(window);
-        QVERIFY(window.game().gameOver());
-        QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
+        QVERIFY(window.game().status().over);
+        QCOMPARE(window.game().status().outcomeText, QString("Draw by threefold repetition"));
     }
 
     void claimRuleNeedsAClaim() {
@@ -145,17 +145,17 @@ class DrawsTest : public QObject {
         window.app->settings()->setDrawsByClaim(true);
         window.start(setupOf(person(), person()));
         shuffle(window);
-        QVERIFY(!window.game().gameOver());
-        QVERIFY(window.game().canClaimDraw());
+        QVERIFY(!window.game().status().over);
+        QVERIFY(window.game().status().canClaimDraw);
         window.game().claimDraw();
-        QCOMPARE(window.game().outcomeText(), QString("Draw by threefold repetition"));
+        QCOMPARE(window.game().status().outcomeText, QString("Draw by threefold repetition"));
     }
 
     void randomMoverAlwaysAgrees() {
         WindowUnderTest window(setupOf(person(), randomMover()), {"e2e4"});
         QVERIFY(window.waitForPly(2));
         window.game().offerDraw();
-        QVERIFY(window.game().gameOver());
+        QVERIFY(window.game().status().over);
     }
 
   private:

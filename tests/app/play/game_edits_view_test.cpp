@@ -39,19 +39,19 @@ class GameEditsViewTest : public QObject {
         WindowUnderTest window;
         openText(window, kOpened);
         const int sicilian = variation(window, "1…c5");
-        QVERIFY(sicilian >= 0 && !window.game().canUndoEdit());
+        QVERIFY(sicilian >= 0 && !window.game().status().canUndoEdit);
         window.game().goToNode(sicilian);
         connect(window.game().moves(), &MoveListModel::dataChanged, this,
                 [&window] { variation(window, "1…c5"); });
         window.game().deleteVariation(sicilian);
         QCOMPARE(variation(window, "1…c5"), -1);
-        QVERIFY(window.game().canUndoEdit() && !window.game().canRedoEdit());
+        QVERIFY(window.game().status().canUndoEdit && !window.game().status().canRedoEdit);
         window.game().undoEdit();
         QVERIFY(variation(window, "1…c5") >= 0);
         QVERIFY(window.game().moves()->currentIsInVariation());  // the restored variation is shown
         QCOMPARE(QString::fromStdString(window.controller().shown()->san()), QString("c5"));
         window.game().redoEdit();
-        QVERIFY(!window.game().canRedoEdit());
+        QVERIFY(!window.game().status().canRedoEdit);
         window.game().goToNode(sicilian);  // a click that arrives too late
         QVERIFY(window.controller().game().contains(window.controller().shown()));
     }
@@ -63,19 +63,20 @@ class GameEditsViewTest : public QObject {
         window.game().goToEnd();
         QCOMPARE(window.game().plyCount(), 4);
         QCOMPARE(QString::fromStdString(window.controller().game().mainLineEnd()->san()), QString("d6"));
-        QCOMPARE(window.game().resultText(), QString("1–0"));
+        QCOMPARE(window.game().status().resultText, QString("1–0"));
         window.game().undoEdit();
         QCOMPARE(QString::fromStdString(window.controller().game().mainLineEnd()->san()), QString("Nc6"));
-        QCOMPARE(window.game().resultText(), QString("1–0"));
+        QCOMPARE(window.game().status().resultText, QString("1–0"));
     }
 
     void openedGameStandsStillWhenItsEndIsDeleted() {
         WindowUnderTest window(setupOf(person(), computer(1)));
         openText(window, "1. f3 e5 2. g4 Qh4# 0-1");
         window.game().goToEnd();
-        QVERIFY(window.game().gameOver() && !window.game().paused());
+        QVERIFY(window.game().status().over && !window.game().status().paused);
         QVERIFY(window.controller().edit(TreeEdit::DeleteFrom, window.controller().shown()));
-        QVERIFY(!window.game().gameOver() && window.game().paused() && !window.game().thinking());
+        QVERIFY(!window.game().status().over && window.game().status().paused &&
+                !window.game().status().thinking);
     }
 
     void playedLineCannotBeDeleted() {

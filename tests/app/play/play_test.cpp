@@ -13,13 +13,13 @@ class PlayTest : public QObject {
   private slots:
     void firstStartBeginsAGame() {
         WindowUnderTest window;
-        QVERIFY(window.game().whiteIsPerson());
-        QVERIFY(window.game().blackHasLevel());
+        QVERIFY(window.game().white().isPerson);
+        QVERIFY(window.game().black().hasLevel);
         QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
         QCOMPARE(window.game().board().legalMoves.size(), 20);
-        QCOMPARE(window.game().status(), QString());
+        QCOMPARE(window.game().status().text, QString());
         QCOMPARE(window.game().title(), QString("Game against Plyglass · Casual player"));
-        QVERIFY(!window.game().canTakeBack());
+        QVERIFY(!window.game().status().canTakeBack);
         QVERIFY(!window.game().flipped());
         QCOMPARE(window.techniques().player()->depth(), kNoDepthLimit);
         QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
@@ -38,15 +38,15 @@ class PlayTest : public QObject {
         WindowUnderTest window;
         QSignalSpy announced(&window.game(), &GameViewModel::announced);
         window.play("e2e4");
-        QVERIFY(window.game().thinking());
-        QCOMPARE(window.game().status(), QString("Thinking"));
-        QCOMPARE(window.game().statusSide(), QString("black"));
+        QVERIFY(window.game().status().thinking);
+        QCOMPARE(window.game().status().text, QString("Thinking"));
+        QCOMPARE(window.game().status().side, QString("black"));
         QVERIFY(window.game().board().premove.isEmpty());
         QCOMPARE(window.game().board().lastMove, (QStringList{"e2", "e4"}));
         QVERIFY(window.waitForPly(2));
-        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().status().thinking);
         QCOMPARE(announced.front().front().toString(), QString("Pawn e2 to e4"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.game().hasEval(), kTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window.game().evaluation().known, kTimeoutMs);
         QVERIFY(!std::isnan(window.game().evalHistory().at(1)));
     }
 
@@ -55,11 +55,11 @@ class PlayTest : public QObject {
         QSignalSpy announced(&window.game(), &GameViewModel::announced);
         window.start(setupOf(computer(2), randomMover()));
         QVERIFY(!window.game().board().whiteMovable && !window.game().board().blackMovable);
-        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 120'000));
-        QVERIFY(!window.game().outcomeText().isEmpty());
-        QCOMPARE(announced.back().front().toString(), window.game().outcomeText());
-        QVERIFY(!window.game().thinking());
-        QVERIFY(!window.game().canTakeBack());
+        QVERIFY(QTest::qWaitFor([&] { return window.game().status().over; }, 120'000));
+        QVERIFY(!window.game().status().outcomeText.isEmpty());
+        QCOMPARE(announced.back().front().toString(), window.game().status().outcomeText);
+        QVERIFY(!window.game().status().thinking);
+        QVERIFY(!window.game().status().canTakeBack);
     }
 
     void chosenOpponentTakesOneSide() {
@@ -100,49 +100,49 @@ class PlayTest : public QObject {
         WindowUnderTest window;
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
-        QVERIFY(window.game().canTakeBack());
+        QVERIFY(window.game().status().canTakeBack);
         window.game().takeBack();
         QCOMPARE(window.game().currentPly(), 0);
         QCOMPARE(window.game().plyCount(), 0);
-        QVERIFY(!window.game().canTakeBack());
-        QVERIFY(window.game().canRedo());
+        QVERIFY(!window.game().status().canTakeBack);
+        QVERIFY(window.game().status().canRedo);
         window.game().redo();
         QCOMPARE(window.game().currentPly(), 2);
-        QVERIFY(!window.game().canRedo());
+        QVERIFY(!window.game().status().canRedo);
     }
 
     void takeBackStopsTheComputer() {
         WindowUnderTest window(setupOf(person(), slowComputer()), {"e2e4"});
         QTest::qWait(150);
-        QVERIFY(window.game().thinking());
+        QVERIFY(window.game().status().thinking);
         window.game().takeBack();
-        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().status().thinking);
         QCOMPARE(window.game().currentPly(), 0);
         QTest::qWait(150);
         QCOMPARE(window.game().currentPly(), 0);
         QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
         window.game().redo();
-        QVERIFY(window.game().thinking());
+        QVERIFY(window.game().status().thinking);
     }
 
     void personsTakeBackOnePly() {
         WindowUnderTest window{"e2e4", "e7e5"};
         window.game().takeBack();
         QCOMPARE(window.game().currentPly(), 1);
-        QCOMPARE(window.game().whiteName(), QString("White"));
+        QCOMPARE(window.game().white().name, QString("White"));
     }
 
     void mateCanBeTakenBack() {
         WindowUnderTest window{"f2f3", "e7e5", "g2g4", "d8h4"};
-        QVERIFY(window.game().gameOver());
-        QCOMPARE(window.game().outcomeText(), QString("Black wins by checkmate"));
-        QCOMPARE(window.game().resultText(), QString("0–1"));
-        QCOMPARE(window.game().statusSide(), QString("black"));
+        QVERIFY(window.game().status().over);
+        QCOMPARE(window.game().status().outcomeText, QString("Black wins by checkmate"));
+        QCOMPARE(window.game().status().resultText, QString("0–1"));
+        QCOMPARE(window.game().status().side, QString("black"));
         QCOMPARE(window.game().board().checkSquare, QString("e1"));
         QVERIFY(window.game().board().legalMoves.isEmpty());
-        QCOMPARE(window.game().evalWhiteShare(), 0.0);
+        QCOMPARE(window.game().evaluation().whiteShare, 0.0);
         window.game().takeBack();
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
         QVERIFY(!window.game().board().legalMoves.isEmpty());
     }
 
@@ -171,7 +171,7 @@ class PlayTest : public QObject {
     void lookingBackDoesNotDisturb() {
         WindowUnderTest window(setupOf(person(), computer(4)), {"e2e4"});
         window.game().goToStart();
-        QVERIFY(window.game().thinking());
+        QVERIFY(window.game().status().thinking);
         QVERIFY(window.waitForPly(2));
         QCOMPARE(window.game().currentPly(), 0);
         QVERIFY(window.game().viewingEarlier());
@@ -187,7 +187,7 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(4));
         window.game().goToStart();
         window.play("c2c4");
-        QVERIFY(window.game().thinking());
+        QVERIFY(window.game().status().thinking);
         QVERIFY(window.waitForPly(2));
         QCOMPARE(window.controller().live()->parent()->san(), std::string("c4"));
     }
@@ -241,12 +241,12 @@ class PlayTest : public QObject {
 
     void capturedPiecesAreCounted() {
         WindowUnderTest window{"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "f1e2"};
-        QCOMPARE(window.game().whiteCaptured(), QString("P"));
-        QCOMPARE(window.game().blackCaptured(), QString("P"));
-        QCOMPARE(window.game().whiteLead(), 0);
+        QCOMPARE(window.game().white().captured, QString("P"));
+        QCOMPARE(window.game().black().captured, QString("P"));
+        QCOMPARE(window.game().white().lead, 0);
         window.play("e5e2");
-        QCOMPARE(window.game().blackCaptured(), QString("PB"));
-        QCOMPARE(window.game().blackLead(), 3);
+        QCOMPARE(window.game().black().captured, QString("PB"));
+        QCOMPARE(window.game().black().lead, 3);
     }
 
     void legalPremoveIsPlayed() {
@@ -313,10 +313,10 @@ class PlayTest : public QObject {
     void computersPauseAndResume() {
         WindowUnderTest window(setupOf(computer(2), computer(2)));
         QVERIFY(window.waitForPly(3));
-        QVERIFY(window.game().canPause());
+        QVERIFY(window.game().status().canPause);
         window.game().setPaused(true);
         const int ply = window.controller().live()->ply();
-        QCOMPARE(window.game().status(), QString("Paused"));
+        QCOMPARE(window.game().status().text, QString("Paused"));
         QTest::qWait(200);
         QCOMPARE(window.controller().live()->ply(), ply);
         window.game().setPaused(false);
@@ -326,7 +326,7 @@ class PlayTest : public QObject {
     void rematchSwapsColours() {
         WindowUnderTest window;
         window.game().rematch();
-        QVERIFY(window.game().whiteHasLevel());
+        QVERIFY(window.game().white().hasLevel);
         QVERIFY(window.game().flipped());
         QVERIFY(window.waitForPly(1));
     }
@@ -334,13 +334,13 @@ class PlayTest : public QObject {
     void hintClearsWithTheNextMove() {
         WindowUnderTest window(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
         window.game().requestHint();
-        QCOMPARE(window.game().status(), QString("Looking for a hint"));
+        QCOMPARE(window.game().status().text, QString("Looking for a hint"));
         QVERIFY(QTest::qWaitFor([&] { return !window.game().board().arrows.isEmpty(); }, 5000));
         QVERIFY(window.game().board().arrows == (BoardArrows{{"a1", "a8", BoardArrow::Kind::Hint}}));
         window.play("a1a8");
         QVERIFY(window.game().board().arrows.isEmpty());
-        QVERIFY(window.game().gameOver());
-        QVERIFY(window.game().status().startsWith("Won"));
+        QVERIFY(window.game().status().over);
+        QVERIFY(window.game().status().text.startsWith("Won"));
     }
 
     void closingDuringASearchIsFast() {

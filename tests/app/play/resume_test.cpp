@@ -44,7 +44,7 @@ class ResumeTest : public QObject {
         window.close();
         window.open();
         QVERIFY(window.game().resumeOffered());
-        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().status().thinking);
         window.game().resumeGame();
         QVERIFY(window.waitForPly(2));
     }
@@ -60,7 +60,7 @@ class ResumeTest : public QObject {
         LibraryViewModel& library = *window.app->library();
         const auto seen = [&] {
             const QString accuracy = report.figures()->value(0, "black").toString();
-            return QStringList{window.game().whiteName(), window.game().blackName(), accuracy,
+            return QStringList{window.game().white().name, window.game().black().name, accuracy,
                                QString::number(report.moves()->count())};
         };
         library.begin();
@@ -113,8 +113,8 @@ class ResumeTest : public QObject {
         QVERIFY(QTest::qWaitFor([&] { return library.preview()->isUnfinished(); }, 5000));
         library.resume();
         QVERIFY(QTest::qWaitFor([&] { return window.game().board().placement == placement; }, 5000));
-        QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
-        QVERIFY(!window.game().paused());
+        QCOMPARE(window.game().black().name, QString("Plyglass · Full strength"));
+        QVERIFY(!window.game().status().paused);
         window.play("d2d4");
         QVERIFY(window.waitForPly(4));
         // Left again, it is one game with all of its moves.

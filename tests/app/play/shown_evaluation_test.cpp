@@ -46,7 +46,7 @@ class ShownEvaluationTest : public QObject {
             QVERIFY(window.waitForPly(ply + 2));
         }
         QTRY_VERIFY_WITH_TIMEOUT(isAllKnown(window.game().evalHistory()), kTimeoutMs);
-        QVERIFY(window.game().hasEval());
+        QVERIFY(window.game().evaluation().known);
         for (int ply = 1; ply <= 4; ++ply) {
             const auto isJudged = [&] {
                 const Judgement* const known = window.controller().judgements().of(nodeAt(window, ply));
@@ -76,7 +76,7 @@ class ShownEvaluationTest : public QObject {
         window.app->ask()->ask(AskViewModel::Question::Balance);
         QTRY_VERIFY_WITH_TIMEOUT(window.app->ask()->isAnswered(), kTimeoutMs);
         QVERIFY(listed(window, 1) != QString("+9.0"));
-        QCOMPARE(window.game().evalText(), listed(window, 1).mid(1));
+        QCOMPARE(window.game().evaluation().text, listed(window, 1).mid(1));
     }
 
     void reportAndEvalBarAgree() {
@@ -105,7 +105,7 @@ class ShownEvaluationTest : public QObject {
         };
         QTRY_VERIFY_WITH_TIMEOUT(depth() >= 10 && analyse.info() && analyse.info()->depth >= 10, kTimeoutMs);
         // The two are updated one after the other.
-        QTRY_COMPARE_WITH_TIMEOUT(window.game().evalText(), analyse.evalText(), kTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(window.game().evaluation().text, analyse.evalText(), kTimeoutMs);
         // Back at the same position the known result is shown at once, and labelled as such.
         window.play("e7e5");
         window.game().goToPly(1);

@@ -149,7 +149,7 @@ class TakeBackStormTest : public QObject {
 
     void answersAtTheEnd(WindowUnderTest& window) {
         window.start(setupOf(person(), computer(2)));
-        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().status().thinking);
         window.play("e2e4");
         QVERIFY(window.waitForPly(2));
         QVERIFY(isSound(window));

@@ -33,7 +33,7 @@ class TechniquesTest : public QObject {
         for (int i = 0; i < 20; ++i) window.techniques().setOn("transposition-table", i % 2 == 0);
         QCOMPARE(restarted.count(), 20);
         QVERIFY(!window.techniques().restartText().isEmpty());
-        QVERIFY(window.game().thinking());
+        QVERIFY(window.game().status().thinking);
         window.techniques().player()->setPresetIndex(2);
         window.techniques().player()->setDepth(2);
         QVERIFY(window.waitForPly(2));
@@ -175,7 +175,7 @@ class TechniquesTest : public QObject {
             QTest::qWait(20);
             window.techniques().player()->setThreads(1);
         }
-        QVERIFY(window.game().thinking());
+        QVERIFY(window.game().status().thinking);
         window.techniques().player()->setLevelIndex(0);
         QVERIFY(window.waitForPly(2));
     }

@@ -37,11 +37,11 @@ class TimeTest : public QObject {
         setup.time = TimeControl::fixedPerMove(0.2);
         window.start(setup);
         window.play("e2e4");
-        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
-        QCOMPARE(window.game().outcomeText(), QString("White wins on time"));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().status().over; }, 5000));
+        QCOMPARE(window.game().status().outcomeText, QString("White wins on time"));
         QVERIFY(window.app->clock()->blackFallen());
         window.game().takeBack();
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
         QCOMPARE(window.game().currentPly(), 0);
         QVERIFY(!window.app->clock()->blackFallen());
     }
@@ -52,8 +52,8 @@ class TimeTest : public QObject {
         setup.time = TimeControl::fixedPerMove(0.1);
         window.start(setup);
         window.play("e8e7");
-        QVERIFY(QTest::qWaitFor([&] { return window.game().gameOver(); }, 5000));
-        QCOMPARE(window.game().resultText(), QString("½–½"));
+        QVERIFY(QTest::qWaitFor([&] { return window.game().status().over; }, 5000));
+        QCOMPARE(window.game().status().resultText, QString("½–½"));
     }
 
     void thinkingTimesAreRemembered() {
@@ -89,20 +89,20 @@ class TimeTest : public QObject {
         GameSetup setup = setupOf(slowComputer(), slowComputer());
         setup.time = TimeControl::fixedPerMove(0.4);
         window.start(setup);
-        QVERIFY2(window.waitForPly(6, 20'000), qPrintable(window.game().outcomeText()));
-        QVERIFY2(!window.game().gameOver(), qPrintable(window.game().outcomeText()));
+        QVERIFY2(window.waitForPly(6, 20'000), qPrintable(window.game().status().outcomeText));
+        QVERIFY2(!window.game().status().over, qPrintable(window.game().status().outcomeText));
     }
 
     void moveNowPlaysTheBestSoFar() {
         WindowUnderTest window;
-        QVERIFY(!window.game().canMoveNow());
+        QVERIFY(!window.game().status().canMoveNow);
         window.start(setupOf(person(), slowComputer()));
         window.play("e2e4");
-        QVERIFY(window.game().canMoveNow());
+        QVERIFY(window.game().status().canMoveNow);
         QVERIFY(!window.waitForPly(2, 300));
         window.game().moveNow();
         QVERIFY2(window.waitForPly(2, 2'000), "the search does not go on to its cap of 20 s");
-        QVERIFY(!window.game().canMoveNow());
+        QVERIFY(!window.game().status().canMoveNow);
     }
 };
 

@@ -26,7 +26,7 @@ class FilesTest : public QObject {
         WindowUnderTest window;
         window.app->files()->pasteText("  8/8/8/4k3/8/8/4P3/4K3 b - - 0 1\n");
         QVERIFY(!window.game().board().whiteMovable && window.game().board().blackMovable);
-        QVERIFY(!window.game().thinking());
+        QVERIFY(!window.game().status().thinking);
         QCOMPARE(window.notices().tone(), QString("good"));
         QCOMPARE(window.game().title(), QString("Position, Black to move"));
         QSignalSpy titles(&window.game(), &GameViewModel::playersChanged);
@@ -74,7 +74,7 @@ class FilesTest : public QObject {
         QVERIFY2(window.notices().text().contains("ine 5: 2. "), qPrintable(window.notices().text()));
         QVERIFY(window.notices().text().contains("Qxz5"));
         QCOMPARE(window.notices().tone(), QString("warn"));
-        QCOMPARE(window.game().resultText(), QString("1–0"));
+        QCOMPARE(window.game().status().resultText, QString("1–0"));
         const GameNode* const last = window.controller().game().mainLineEnd();
         QCOMPARE(QString::fromStdString(last->comment), QString("2. Qxz5 Nc6 good 3. Nf3"));
     }
@@ -90,10 +90,10 @@ class FilesTest : public QObject {
         QCOMPARE(titles.constLast(), QString("Paul Morphy – Duke Karl"));  // the last title reported
         QCOMPARE(window.game().currentPly(), 0);
         QVERIFY(!window.game().viewingEarlier());
-        QCOMPARE(window.game().resultText(), QString("1–0"));
-        QCOMPARE(window.game().status(), QString("Won: checkmate"));
-        QCOMPARE(window.game().statusSide(), QString("white"));
-        QCOMPARE(window.game().statusTone(), QString("good"));
+        QCOMPARE(window.game().status().resultText, QString("1–0"));
+        QCOMPARE(window.game().status().text, QString("Won: checkmate"));
+        QCOMPARE(window.game().status().side, QString("white"));
+        QCOMPARE(window.game().status().tone, QString("good"));
         QVERIFY(!window.game().flipped());
         QCOMPARE(window.app->files()->suggestedFileName(), QString("Paul Morphy-Duke Karl-1858.pgn"));
     }
@@ -140,7 +140,7 @@ class FilesTest : public QObject {
         QVERIFY(settled(window));
         QCOMPARE(window.game().plyCount(), 3);
         QCOMPARE(window.game().currentPly(), 0);
-        QVERIFY(window.game().paused());
+        QVERIFY(window.game().status().paused);
         QTest::qWait(200);
         QCOMPARE(window.game().plyCount(), 3);
         window.game().goToPly(2);
@@ -162,7 +162,7 @@ class FilesTest : public QObject {
         files.chooseGame(1);
         QVERIFY(settled(window));
         QVERIFY(!files.choosing());
-        QCOMPARE(window.game().whiteName(), QString("Carl"));
+        QCOMPARE(window.game().white().name, QString("Carl"));
         QCOMPARE(window.game().plyCount(), 3);
         QCOMPARE(window.game().moves()->rowCount(), 3);
     }
@@ -185,11 +185,11 @@ class FilesTest : public QObject {
         window.app->files()->pasteText(
             "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 0-1\n");
         QVERIFY(settled(window));
-        QVERIFY(window.game().gameOver());
-        QCOMPARE(window.game().resultText(), QString("0–1"));
+        QVERIFY(window.game().status().over);
+        QCOMPARE(window.game().status().resultText, QString("0–1"));
         window.game().goToPly(2);
         window.play("d2d4");
-        QVERIFY(!window.game().gameOver());
+        QVERIFY(!window.game().status().over);
     }
 
     void missingFilesAreReported() {

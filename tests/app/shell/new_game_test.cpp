@@ -124,10 +124,10 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.start());
         const PlayerSetup& black = window.controller().setup().players[Black];
         QCOMPARE(black.level, 3);
-        QCOMPARE(window.game().blackName(), QString("Plyglass · Learner"));
+        QCOMPARE(window.game().black().name, QString("Plyglass · Learner"));
         // The levels were measured with all techniques on.
         QVERIFY(black.techniques == Techniques{});
-        QVERIFY(window.game().blackHasLevel());
+        QVERIFY(window.game().black().hasLevel);
     }
 
     void unusualEvaluatorIsNamed() {
@@ -137,11 +137,11 @@ class NewGameTest : public QObject {
         sheet.black()->setPresetIndex(0);
         sheet.black()->setEvaluatorIndex(0);
         QVERIFY(sheet.start());
-        QCOMPARE(window.game().blackName(), QString("Plyglass · Material"));
+        QCOMPARE(window.game().black().name, QString("Plyglass · Material"));
         QCOMPARE(window.game().title(), QString("Game against Plyglass · Material"));
         window.techniques().player()->setEvaluatorIndex(
             int(window.techniques().player()->evaluatorNames().size()) - 1);
-        QCOMPARE(window.game().blackName(), QString("Plyglass · Full strength"));
+        QCOMPARE(window.game().black().name, QString("Plyglass · Full strength"));
     }
 
     void cancellingDiscardsChanges() {

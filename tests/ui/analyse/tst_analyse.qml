@@ -87,11 +87,11 @@ AnalyseCase {
     function test_moves_behind_the_end_of_a_game_leave_its_result() {
         play(["e2e4", "e7e5"]);
         test.game.resign();
-        compare(test.game.gameOver, true);
-        const result = test.game.resultText;
+        compare(test.game.status.over, true);
+        const result = test.game.status.resultText;
         clickMove("g1", "f3");
         compare(test.game.currentPly, 3);
-        compare(test.game.resultText, result);
+        compare(test.game.status.resultText, result);
     }
     function test_a_move_is_thought_again_where_the_thinking_is_shown() {
         play(["e2e4", "e7e5"]);

@@ -108,11 +108,11 @@ AnalyseCase {
         openOpera();
         makeReport();
         click("writeReport");
-        compare(test.game.canUndoEdit, true);
+        compare(test.game.status.canUndoEdit, true);
         part("analysePage").tab = "moves";
         grab("report-written");
         test.game.undoEdit();
-        compare(test.game.canUndoEdit, false);
+        compare(test.game.status.canUndoEdit, false);
     }
     function test_without_a_mistake_there_is_nothing_to_practise_data() {
         return [{ tag: "stopped", thoroughness: 2, says: "not finished" },

@@ -141,7 +141,7 @@ ProgramCase {
         compare(remove().enabled, true);
         mouseClick(remove());
         compare(test.app.game.board.marks.length, 0);
-        compare(test.game.canUndoEdit, true, "what was drawn can come back");
+        compare(test.game.status.canUndoEdit, true, "what was drawn can come back");
     }
     function test_it_fits_every_window_data() {
         return [{ tag: "900x600", width: 900, height: 600 }, { tag: "1366x768", width: 1366, height: 768 },

@@ -33,7 +33,7 @@ ProgramCase {
     // A computer with Black thinks about its reply until it is told to move.
     function letComputerThink() {
         harness.resumeGame(test.italian, true);
-        tryVerify(() => test.game.thinking && test.app.thinking.depthNodes.length > 3, test.timeoutMs);
+        tryVerify(() => test.game.status.thinking && test.app.thinking.depthNodes.length > 3, test.timeoutMs);
     }
     function type(text) {
         for (const letter of text)

@@ -30,7 +30,7 @@ PlayCase {
         click("acceptButton");
         tryCompare(dialog, "visible", false);
         compare(test.game.plyCount, 0);
-        verify(test.game.blackIsPerson && !test.game.whiteIsPerson);
+        verify(test.game.black.isPerson && !test.game.white.isPerson);
     }
     function test_return_starts_the_new_game_data() {
         return [{ tag: "from the first side", field: "" }, { tag: "from the position", field: "fenField" }];
@@ -180,7 +180,7 @@ PlayCase {
         tryCompare(dialog, "opened", true);
         keyClick(Qt.Key_Escape);
         tryCompare(dialog, "visible", false);
-        compare(test.game.whiteName, "Player 2");
+        compare(test.game.white.name, "Player 2");
     }
     function test_a_list_of_games_gives_way_to_another() {
         const dialog = part("gameChooser");

@@ -20,11 +20,11 @@ PlayCase {
         click("resign");
         keyClick(Qt.Key_Escape);
         compare(part("takeBack").visible, true);
-        compare(test.game.gameOver, false);
+        compare(test.game.status.over, false);
         tryCompare(part("lateClicks"), "visible", false);
         click("resign");
         answerResign("resignYes");
-        compare(test.game.resultText, "1–0");
+        compare(test.game.status.resultText, "1–0");
     }
     function test_no_hidden_answer_hears_the_keys() {
         part("resign").forceActiveFocus(Qt.TabFocusReason);
@@ -32,7 +32,7 @@ PlayCase {
         tryCompare(part("resignYes"), "activeFocus", true);
         keyClick(Qt.Key_Escape);
         tryCompare(part("resign"), "visualFocus", true);
-        compare(test.game.gameOver, false);
+        compare(test.game.status.over, false);
         tryCompare(part("lateClicks"), "visible", false);
     }
     function test_the_question_stays_while_the_game_goes_on() {
@@ -43,7 +43,7 @@ PlayCase {
         wait(5500);
         compare(part("resignYes").visible, true);
         answerResign("resignYes");
-        compare(test.game.gameOver, true);
+        compare(test.game.status.over, true);
     }
     function test_a_late_yes_hits_nothing_else_data() {
         return [{ tag: "the game ended", end: () => test.game.offerDraw(), plies: 37 },
@@ -61,7 +61,7 @@ PlayCase {
         mouseDoubleClickSequence(part("movesPanel"), place.x, place.y);
         compare(test.game.currentPly, data.plies);
         compare(test.game.plyCount, data.plies);
-        compare(test.game.resultText, data.plies > 0 ? "½–½" : "");
+        compare(test.game.status.resultText, data.plies > 0 ? "½–½" : "");
         tryCompare(part("lateClicks"), "visible", false);
     }
     function test_no_arrow_of_the_game_stays_after_its_end_data() {
@@ -88,10 +88,10 @@ PlayCase {
     function test_draws_are_offered_or_claimed(data) {
         test.settings.drawsByClaim = data.rule;
         test.play(data.moves);
-        compare(test.game.canClaimDraw, data.rule);
+        compare(test.game.status.canClaimDraw, data.rule);
         click("draw");
-        compare(test.game.resultText, "½–½");
-        verify(test.game.outcomeText.includes(data.outcome), test.game.outcomeText);
+        compare(test.game.status.resultText, "½–½");
+        verify(test.game.status.outcomeText.includes(data.outcome), test.game.status.outcomeText);
         harness.resumeGame("*", false);
         compare(part("draw").enabled, false, "before the first move there is nothing to draw");
     }
@@ -120,7 +120,7 @@ PlayCase {
         harness.resumeGame("1. e4 e5 2. Qh5 Ke7 *", false);
         compare(find("seeMissed"), null);
         test.play(["h5e5"]);
-        compare(test.game.gameOver, true);
+        compare(test.game.status.over, true);
         grab("see-what-you-missed-" + data.tag);
         click("seeMissed");
         compare(test.win.page, "analyse");

@@ -17,13 +17,13 @@ PlayCase {
             { tag: "home", key: Qt.Key_Home, done: () => test.game.currentPly === 0 },
             { tag: "end", key: Qt.Key_End, before: () => test.game.goToStart(),
               done: () => test.game.currentPly === 37 },
-            { tag: "take back", key: Qt.Key_Z, mod: ctrl, done: () => test.game.canRedo },
+            { tag: "take back", key: Qt.Key_Z, mod: ctrl, done: () => test.game.status.canRedo },
             { tag: "redo", key: Qt.Key_Z, mod: ctrl | Qt.ShiftModifier, before: () => test.game.takeBack(),
-              done: () => test.game.currentPly === 37 && !test.game.canRedo },
+              done: () => test.game.currentPly === 37 && !test.game.status.canRedo },
             { tag: "flip", key: Qt.Key_F, done: () => test.game.flipped },
             { tag: "hint", key: Qt.Key_H,
               done: () => test.game.board.arrows.some(arrow => arrow.kind === ArrowLayer.Hint) },
-            { tag: "pause", key: Qt.Key_P, before: () => startClockedGame(), done: () => test.game.paused },
+            { tag: "pause", key: Qt.Key_P, before: () => startClockedGame(), done: () => test.game.status.paused },
             { tag: "move now", key: Qt.Key_Space, before: () => letComputerThink(),
               done: () => test.game.currentPly === 38 }
         ];
@@ -48,12 +48,12 @@ PlayCase {
             for (const key of [Qt.Key_Space, Qt.Key_P])
                 keyClick(key);
             keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
-            if (!test.game.gameOver)
+            if (!test.game.status.over)
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
             else
                 keyClick(Qt.Key_H);
             compare(test.game.fen, fen);
-            verify(!test.game.paused && !test.game.thinking && test.game.canHint !== test.game.gameOver);
+            verify(!test.game.status.paused && !test.game.status.thinking && test.game.status.canHint !== test.game.status.over);
         }
     }
     function test_view_keys() {

@@ -90,7 +90,7 @@ PlayCase {
         const share = findChild(part("evalBar"), "share");
         compare(share.visible, true);
         test.game.goToPly(3);
-        compare(test.game.hasEval, false);
+        compare(test.game.evaluation.known, false);
         compare(share.visible, false);
         grab("nothing-evaluated");
     }
@@ -116,7 +116,7 @@ PlayCase {
         compare(part("pause").enabled, true);
         compare(part("resign").enabled, false);
         click("pause");
-        compare(test.game.paused, true);
+        compare(test.game.status.paused, true);
         part("playPage").tab = "techniques";
         compare(part("playerChoice").visible, true);
         grab("two-computers");

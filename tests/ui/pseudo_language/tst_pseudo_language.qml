@@ -57,7 +57,7 @@ PseudoCase {
         tryCompare(test.app.game, "thinking", false, test.timeoutMs);
         look("play-" + data.tag + "-computer");
         test.app.game.resign();
-        tryVerify(() => test.app.game.outcomeText.length > 0);
+        tryVerify(() => test.app.game.status.outcomeText.length > 0);
         look("play-" + data.tag + "-over");
         const strength = find("strength");
         if (strength && !strength.open) {

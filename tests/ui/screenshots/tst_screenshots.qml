@@ -34,11 +34,11 @@ ProgramCase {
         for (let i = 0; i < test.opening.length; ++i) {
             const last = i === test.opening.length - 1;
             test.play([test.opening[i]]);
-            tryVerify(() => test.game.thinking, test.timeoutMs);
+            tryVerify(() => test.game.status.thinking, test.timeoutMs);
             wait(last ? thinkMs : 1200);
             if (!last)
                 test.game.moveNow();
-            tryVerify(() => last || !test.game.thinking, test.timeoutMs);
+            tryVerify(() => last || !test.game.status.thinking, test.timeoutMs);
         }
     }
 
@@ -77,7 +77,7 @@ ProgramCase {
     function test_3_why_not() {
         inTheme("light", "play");
         test.game.moveNow();
-        tryVerify(() => !test.game.thinking, test.timeoutMs);
+        tryVerify(() => !test.game.status.thinking, test.timeoutMs);
         click("ask");
         click("question-2");
         test.app.ask.instead = false;

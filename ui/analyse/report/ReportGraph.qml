@@ -15,7 +15,7 @@ Panel {
     signal tagsRequested
 
     title: root.game.title
-    subtitle: Array.of(root.game.resultText, root.game.ratingsText).filter(part => part.length > 0)
+    subtitle: Array.of(root.game.status.resultText, root.game.ratingsText).filter(part => part.length > 0)
         .join(" · ")
     headerItems: [
         IconButton {

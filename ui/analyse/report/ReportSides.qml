@@ -25,7 +25,7 @@ Column {
             width: root.numberWidth
             horizontalAlignment: Text.AlignRight
             style: "small"
-            text: root.game.ownSide === "white" ? qsTr("You") : root.game.whiteName
+            text: root.game.status.ownSide === "white" ? qsTr("You") : root.game.white.name
         }
         AppText {
             id: black
@@ -36,7 +36,7 @@ Column {
             leftPadding: Theme.space8
             horizontalAlignment: Text.AlignRight
             style: "small"
-            text: root.game.ownSide === "black" ? qsTr("You") : root.game.blackName
+            text: root.game.status.ownSide === "black" ? qsTr("You") : root.game.black.name
         }
     }
     Repeater {

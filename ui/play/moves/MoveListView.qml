@@ -20,7 +20,7 @@ Item {
     signal thoughtAgain
 
     readonly property int rowHeight: Theme.scaled(26)
-    readonly property string emptyText: root.game.gameOver ? ""
+    readonly property string emptyText: root.game.status.over ? ""
         : root.game.board.whiteMovable || root.game.board.blackMovable ? qsTr("Your move.")
         : qsTr("The computer is choosing the first move.")
 
@@ -50,7 +50,7 @@ Item {
 
             width: list.width - Theme.scaled(9)
             evaluates: root.evaluates
-            awaitsReply: index === list.count - 1 && blackNode < 0 && !root.game.gameOver
+            awaitsReply: index === list.count - 1 && blackNode < 0 && !root.game.status.over
             onNodeChosen: node => root.game.goToNode(node)
             onMenuRequested: (node, inVariation) => menu.openFor(node, inVariation)
         }
@@ -75,7 +75,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         // Not `visible`: that is false on a hidden page, and the rows would be under the result on returning.
-        readonly property bool shown: root.game.gameOver
+        readonly property bool shown: root.game.status.over
         height: shown ? words.height + Theme.scaled(16) : Theme.scaled(4)
         visible: shown
 
@@ -95,7 +95,7 @@ Item {
             width: parent.width - 2 * x
             style: "value"
             wrapMode: Text.Wrap
-            text: root.game.resultText + "  " + root.game.outcomeText
+            text: root.game.status.resultText + "  " + root.game.status.outcomeText
         }
     }
 

@@ -103,14 +103,14 @@ AppMenu {
         objectName: "undoEdit"
         text: qsTr("Undo the last change of variations")
         iconName: "back"
-        enabled: root.game.canUndoEdit
+        enabled: root.game.status.canUndoEdit
         onTriggered: root.game.undoEdit()
     }
     AppMenuItem {
         objectName: "redoEdit"
         text: qsTr("Redo it")
         iconName: "redo"
-        enabled: root.game.canRedoEdit
+        enabled: root.game.status.canRedoEdit
         onTriggered: root.game.redoEdit()
     }
 }

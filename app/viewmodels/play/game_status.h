@@ -1,0 +1,61 @@
+// The state of the game on the board and what a person can do in it, as one value.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "app/services/game/game_controller.h"
+
+namespace plyglass {
+
+struct GameStatus {
+    Q_GADGET
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(QString ownSide MEMBER ownSide)
+    Q_PROPERTY(bool over MEMBER over)
+    Q_PROPERTY(QString outcomeText MEMBER outcomeText)
+    Q_PROPERTY(QString resultText MEMBER resultText)
+    Q_PROPERTY(bool thinking MEMBER thinking)
+    Q_PROPERTY(bool paused MEMBER paused)
+    Q_PROPERTY(bool drawOffered MEMBER drawOffered)
+    Q_PROPERTY(bool canTakeBack MEMBER canTakeBack)
+    Q_PROPERTY(bool canRedo MEMBER canRedo)
+    Q_PROPERTY(bool canHint MEMBER canHint)
+    Q_PROPERTY(bool canMoveNow MEMBER canMoveNow)
+    Q_PROPERTY(bool canPause MEMBER canPause)
+    Q_PROPERTY(bool canOfferDraw MEMBER canOfferDraw)
+    Q_PROPERTY(bool canClaimDraw MEMBER canClaimDraw)
+    Q_PROPERTY(bool canResign MEMBER canResign)
+    Q_PROPERTY(bool canUndoEdit MEMBER canUndoEdit)
+    Q_PROPERTY(bool canRedoEdit MEMBER canRedoEdit)
+
+  public:
+    // The chip beside a player's name: the current state or the outcome.
+    QString text{};
+    QString tone{};     ///< "neutral", "good", "warn", "bad" or "acc"
+    QString side{};     ///< player beside whose name it is shown: "white" or "black"
+    QString ownSide{};  ///< of the only person: "white" or "black"; else ""
+    bool over = false;
+    QString outcomeText{};  ///< in a sentence; "" while the game is running
+    QString resultText{};   ///< "1–0", or ""
+    bool thinking = false;
+    bool paused = false;
+    bool drawOffered = false;  ///< by the computer
+    bool canTakeBack = false;
+    bool canRedo = false;
+    bool canHint = false;
+    bool canMoveNow = false;
+    bool canPause = false;
+    bool canOfferDraw = false;
+    bool canClaimDraw = false;
+    bool canResign = false;
+    bool canUndoEdit = false;
+    bool canRedoEdit = false;
+    friend bool operator==(const GameStatus&, const GameStatus&) = default;
+};
+
+GameStatus statusOf(const GameController& controller);
+
+}  // namespace plyglass
