@@ -4,7 +4,6 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QStringList>
 #include <optional>
 
 #include "app/services/engine/engine_lane.h"

@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QVariant>
 #include <optional>
 
 #include "app/services/learning/evaluator_library.h"

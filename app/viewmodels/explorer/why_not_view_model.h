@@ -3,6 +3,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QVariant>
 #include <optional>
 
 #include "app/services/engine/engine_lane.h"

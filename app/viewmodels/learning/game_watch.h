@@ -3,6 +3,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <optional>
 
