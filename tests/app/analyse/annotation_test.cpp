@@ -2,6 +2,7 @@
 #include "app/viewmodels/analyse/annotation_view_model.h"
 #include "engine/chess/pgn.h"
 #include "tests/app/window_under_test.h"
+#include "tests/suite.h"
 
 using namespace plyglass;
 
