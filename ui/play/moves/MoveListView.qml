@@ -76,6 +76,7 @@ Item {
         width: parent.width
         // Not `visible`: that is false on a hidden page, and the rows would be under the result on returning.
         readonly property bool shown: root.game.status.over
+        onShownChanged: showing.restart()
         height: shown ? words.height + Theme.scaled(16) : Theme.scaled(4)
         visible: shown
 
@@ -102,10 +103,6 @@ Item {
     Connections {
         target: root.game.moves
         function onCurrentRowChanged(): void { showing.restart(); }
-    }
-    Connections {
-        target: root.game
-        function onGameOverChanged(): void { showing.restart(); }
     }
     Component.onCompleted: showing.restart()
 
