@@ -175,7 +175,7 @@ PlayCase {
         grab("chooser");
         keyClick(Qt.Key_Return);
         tryCompare(dialog, "visible", false);
-        tryCompare(test.game, "whiteName", "Player 2");
+        tryVerify(() => test.game.white.name === "Player 2");
         test.app.files.pasteText(games);
         tryCompare(dialog, "opened", true);
         keyClick(Qt.Key_Escape);

@@ -54,7 +54,7 @@ PseudoCase {
         lookAtPopup("moveMenu", "play-" + data.tag + "-menu");
         newGame(test.computer);
         test.app.game.playMove("e2", "e4", "");
-        tryCompare(test.app.game, "thinking", false, test.timeoutMs);
+        tryVerify(() => !test.app.game.status.thinking, test.timeoutMs);
         look("play-" + data.tag + "-computer");
         test.app.game.resign();
         tryVerify(() => test.app.game.status.outcomeText.length > 0);
