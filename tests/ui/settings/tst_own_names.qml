@@ -62,7 +62,7 @@ ProgramCase {
     function test_the_report_calls_ones_own_side_you() {
         test.app.settings.ownNames = "clopez99";
         test.app.files.pasteText("[White \"Bert\"]\n[Black \"Clopez99\"]\n[Result \"1-0\"]\n\n1. f3 e5 1-0");
-        tryCompare(test.app.game, "ownSide", "black", test.timeoutMs);
+        tryVerify(() => test.app.game.status.ownSide === "black", test.timeoutMs);
         verify(test.app.game.flipped);
         test.showPage("analyse");
         part("analysePage").tab = "report";

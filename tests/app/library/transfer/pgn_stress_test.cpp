@@ -207,7 +207,7 @@ class PgnStressTest : public QObject {
         const TestRows<std::string, std::string> row;
         row("an illegal move", "1. e4 e5\n2. Ke3 Nc6 1-0", "Line 6: 2. \"Ke3\" is illegal");
         row("no move at all", "1. e4 hello 1-0", "Line 5: 1... \"hello\" is not a move");
-        row("a null move in check", "1. e4 f6 2. Qh5+\n-- 1-0", "Line 6: 2... -- is a pass");
+        row("a null move in check", "1. e4 f6 2. Qh5+\n-- 1-0", "Line 6: 2... -- passes the turn");
         row("a variation without an end", "1. e4 e5\n(1... c5 1-0", "Line 6: the variation that starts here");
         row("an extra parenthesis", "1. e4 e5)\n2. Nf3 1-0", "Line 5: this ) closes");
         row("a comment without an end", "1. e4\n{oh e5 2. Nf3 1-0", "Line 6: the comment that starts here");
