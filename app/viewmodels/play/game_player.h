@@ -1,6 +1,7 @@
 // One side of the game on the board, as one value.
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QString>
 
@@ -10,6 +11,7 @@ namespace plyglass {
 
 struct GamePlayer {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool isPerson MEMBER isPerson)
     Q_PROPERTY(bool hasLevel MEMBER hasLevel)

@@ -1,6 +1,7 @@
 // The state of the game on the board and what a person can do in it, as one value.
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QString>
 
@@ -10,6 +11,7 @@ namespace plyglass {
 
 struct GameStatus {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString tone MEMBER tone)
     Q_PROPERTY(QString side MEMBER side)

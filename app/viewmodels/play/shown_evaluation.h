@@ -1,6 +1,7 @@
 // Evaluation of the shown position for the evaluation bar and the graph.
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -11,6 +12,7 @@ namespace plyglass {
 
 struct ShownEvaluation {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(bool known MEMBER known)
     Q_PROPERTY(double whiteShare MEMBER whiteShare)
     Q_PROPERTY(QString text MEMBER text)

@@ -23,7 +23,8 @@ PlayCase {
             { tag: "flip", key: Qt.Key_F, done: () => test.game.flipped },
             { tag: "hint", key: Qt.Key_H,
               done: () => test.game.board.arrows.some(arrow => arrow.kind === ArrowLayer.Hint) },
-            { tag: "pause", key: Qt.Key_P, before: () => startClockedGame(), done: () => test.game.status.paused },
+            { tag: "pause", key: Qt.Key_P, before: () => startClockedGame(),
+              done: () => test.game.status.paused },
             { tag: "move now", key: Qt.Key_Space, before: () => letComputerThink(),
               done: () => test.game.currentPly === 38 }
         ];
@@ -53,7 +54,8 @@ PlayCase {
             else
                 keyClick(Qt.Key_H);
             compare(test.game.fen, fen);
-            verify(!test.game.status.paused && !test.game.status.thinking && test.game.status.canHint !== test.game.status.over);
+            const status = test.game.status;
+            verify(!status.paused && !status.thinking && status.canHint !== status.over);
         }
     }
     function test_view_keys() {
