@@ -57,7 +57,10 @@ Configuration configurationFrom(const std::string& text) {
         refuse(
             "a configuration has no level and no limit; --to, --nodes and --movetime limit all of them "
             "alike.");
-    return {request, description.name};
+    Configuration configuration;
+    request.applyTo(configuration);
+    configuration.name = description.name;
+    return configuration;
 }
 
 Position searchablePosition(const std::string& fen) {

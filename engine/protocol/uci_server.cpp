@@ -282,7 +282,8 @@ void UciServer::bench(std::string_view arguments) {
     const auto depth = word.empty() ? kBenchDepth : parseClamped(word, 1, kMaxPly - 1);
     if (!depth) return reportError(fmt::format("bench needs a depth in plies, not {}.", quoted(word)));
     stopJob();
-    const BenchOptions options{static_cast<int>(*depth), static_cast<const EngineSettings&>(m_settings)};
+    BenchOptions options{static_cast<int>(*depth)};
+    m_settings.applyTo(options.engine);
     startJob([this, options] {
         const auto onPosition = [this](int number, std::string_view fen, std::uint64_t nodes) {
             m_writer.write(
@@ -326,7 +327,8 @@ void UciServer::countMoves(int depth) {
 void UciServer::genfens(std::string_view arguments) {
     const Result<GenfensCommand> command = parseGenfens(arguments);
     if (!command) return reportError(command.error().english);
-    GenfensOptions options{.engine = static_cast<const EngineSettings&>(m_settings)};
+    GenfensOptions options;
+    m_settings.applyTo(options.engine);
     if (!command->book.empty()) {
         Result<std::vector<Position>> book = readBook(command->book);
         if (!book) return reportError(book.error().english);

@@ -103,7 +103,7 @@ void GameLibrary::find(const GameFilter& filter, GameOrder order, Qt::SortOrder 
     });
 }
 
-JobContext GameLibrary::searchContext(IsWanted isWanted) {
+JobContext GameLibrary::searchContext(const IsWanted& isWanted) {
     JobContext context;
     context.stop = m_searchStop.get_token();
     context.threads = patternThreads();

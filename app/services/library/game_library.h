@@ -133,7 +133,7 @@ class GameLibrary : public QObject {
     void ask(IsWanted isWanted, Read read, Tell tell);
     void lookForChanges();
     void throwAwayOldOnes();
-    JobContext searchContext(IsWanted isWanted);
+    JobContext searchContext(const IsWanted& isWanted);
 
     std::atomic<quint64> m_search{0};  ///< questions of each kind so far
     std::atomic<quint64> m_reading{0};

@@ -136,12 +136,12 @@ QStringList LibraryEditsViewModel::namesOf(const std::vector<Collection>& collec
     return names;
 }
 
-void LibraryEditsViewModel::edit(GameLibrary::Change change, Sentence sentence) {
+void LibraryEditsViewModel::edit(const GameLibrary::Change& change, Sentence sentence) {
     m_undone.clear();
-    make(std::move(change), std::move(sentence));
+    make(change, std::move(sentence));
 }
 
-void LibraryEditsViewModel::make(GameLibrary::Change change, Sentence sentence) {
+void LibraryEditsViewModel::make(const GameLibrary::Change& change, Sentence sentence) {
     const QPointer<LibraryEditsViewModel> self(this);
     m_library.edit(change, [self, change, sentence = std::move(sentence)](const LibraryUndo& undo) {
         if (self) self->onDone({undo, sentence(undo.changed), change, sentence});
@@ -287,7 +287,7 @@ void LibraryEditsViewModel::deleteShown() {
 void LibraryEditsViewModel::mergeShown(int target) {
     const auto others = targets();
     if (target < 0 || target >= static_cast<int>(others.size())) return;
-    const Collection into = others[static_cast<std::size_t>(target)];
+    const Collection& into = others[static_cast<std::size_t>(target)];
     edit([from = m_shown,
           id = into.id](LibraryConnection& library) { return mergeCollections(library, from, id); },
          [name = into.name](std::int64_t count) {
@@ -332,7 +332,7 @@ void LibraryEditsViewModel::redo() {
     if (m_undone.empty()) return;
     Done done = std::move(m_undone.back());
     m_undone.pop_back();
-    make(std::move(done.change), std::move(done.sentence));
+    make(done.change, std::move(done.sentence));
 }
 
 void LibraryEditsViewModel::note(const QString& sentence, Tone tone) {

@@ -122,8 +122,8 @@ class LibraryEditsViewModel : public QObject {
     const Collection* shown() const;
     static QStringList namesOf(const std::vector<Collection>& collections);
     /// `sentence`: result for a number of games.
-    void edit(GameLibrary::Change change, Sentence sentence);
-    void make(GameLibrary::Change change, Sentence sentence);
+    void edit(const GameLibrary::Change& change, Sentence sentence);
+    void make(const GameLibrary::Change& change, Sentence sentence);
     void addToCollectionOf(std::function<Result<std::int64_t>(LibraryConnection&)> collection,
                            const QString& name);
     void onDone(Done done);

@@ -7,14 +7,18 @@
 
 namespace plyglass {
 
-GamePlayer playerOf(const GameController& controller, Color color) {
-    const PlayerKind kind = playerKind(controller, color);
+std::array<GamePlayer, 2> bothPlayers(const GameController& controller) {
     const CapturedPieces captured = capturedBefore(controller.shown());
-    return {.name = playerTitle(controller, color),
-            .isPerson = kind == PlayerKind::Person,
-            .hasLevel = kind == PlayerKind::Computer,
-            .captured = captured.by[color],
-            .lead = std::max(0, color == White ? captured.whiteLead : -captured.whiteLead)};
+    std::array<GamePlayer, 2> players;
+    for (const Color color : {White, Black}) {
+        const PlayerKind kind = playerKind(controller, color);
+        players[color] = {.name = playerTitle(controller, color),
+                          .isPerson = kind == PlayerKind::Person,
+                          .hasLevel = kind == PlayerKind::Computer,
+                          .captured = captured.by[color],
+                          .lead = std::max(0, color == White ? captured.whiteLead : -captured.whiteLead)};
+    }
+    return players;
 }
 
 }  // namespace plyglass

@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QString>
+#include <array>
 
 #include "app/services/game/game_controller.h"
 
@@ -26,7 +27,7 @@ struct GamePlayer {
     int lead = 0;           ///< of material, in pawns by the usual piece values; at least 0
 };
 
-/// With the pieces captured before the shown position.
-GamePlayer playerOf(const GameController& controller, Color color);
+/// By colour, with the pieces captured before the shown position.
+std::array<GamePlayer, 2> bothPlayers(const GameController& controller);
 
 }  // namespace plyglass

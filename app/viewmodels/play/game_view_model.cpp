@@ -26,6 +26,7 @@ GameViewModel::Sound soundOf(const GameNode& node) {
 
 GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QObject* parent)
     : QObject(parent), m_controller(controller), m_autosave(autosave), m_premove(controller) {
+    m_players = bothPlayers(controller);
     m_status = statusOf(controller);
     m_moves.setJudgements(controller.judgements());
     connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
@@ -38,8 +39,8 @@ GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QOb
     connect(&controller, &GameController::movePlayed, this, &GameViewModel::onMovePlayed);
     connect(&controller, &GameController::ended, this, &GameViewModel::onEnded);
     connect(&controller, &GameController::setupChanged, this, &GameViewModel::onSetupChanged);
-    connect(&controller, &GameController::gameChanged, this, &GameViewModel::playersChanged);
-    connect(&controller, &GameController::playedOn, this, &GameViewModel::playersChanged);
+    connect(&controller, &GameController::gameChanged, this, &GameViewModel::updatePlayers);
+    connect(&controller, &GameController::playedOn, this, &GameViewModel::updatePlayers);
     connect(&controller, &GameController::notified, this, &GameViewModel::notified);
     connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
@@ -106,6 +107,11 @@ void GameViewModel::onLeaving() {
     emit left();
 }
 
+void GameViewModel::updatePlayers() {
+    m_players = bothPlayers(m_controller);
+    emit playersChanged();
+}
+
 /// The board and the evaluation follow with the state, which changes next.
 void GameViewModel::onShownChanged() {
     if (m_controller.shown() != m_lastShown) {
@@ -116,7 +122,7 @@ void GameViewModel::onShownChanged() {
     // The list keeps the game's line while a variation is shown, which is marked in its place.
     m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
     emit shownChanged();
-    emit playersChanged();
+    updatePlayers();
     emit evalHistoryChanged();
 }
 
@@ -211,7 +217,7 @@ void GameViewModel::onEnded(const Outcome& outcome) {
 
 void GameViewModel::onSetupChanged() {
     if (std::exchange(m_newGame, false)) setFlipped(m_controller.ownSide() == Black);
-    emit playersChanged();
+    updatePlayers();
 }
 
 void GameViewModel::onSearchReported(const SearchInfo& info) {

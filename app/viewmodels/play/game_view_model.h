@@ -3,7 +3,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
-#include <QTimer>
+#include <array>
 
 #include "app/services/game/autosave.h"
 #include "app/services/game/game_controller.h"
@@ -80,8 +80,8 @@ class GameViewModel : public QObject {
     QString title() const { return gameTitle(m_controller); }
     QString openingText() const { return plyglass::openingText(m_controller.shown()); }
 
-    GamePlayer white() const { return playerOf(m_controller, White); }
-    GamePlayer black() const { return playerOf(m_controller, Black); }
+    GamePlayer white() const { return m_players[White]; }
+    GamePlayer black() const { return m_players[Black]; }
     QString ratingsText() const { return plyglass::ratingsText(m_controller.game()); }
     GameStatus status() const { return m_status; }
     ShownEvaluation evaluation() const { return m_evaluation; }
@@ -175,6 +175,7 @@ class GameViewModel : public QObject {
     void onEnded(const Outcome& outcome);
     void onSetupChanged();
     void onLeaving();
+    void updatePlayers();
     void onSearchReported(const SearchInfo& info);
     void onHintFound(const GameNode* node, Move move);
     QStringList legalMoves() const;
@@ -191,6 +192,7 @@ class GameViewModel : public QObject {
     bool m_endAnnounced = false;
     bool m_newGame = false;  ///< the board must be turned to the person's side
     bool m_flipped = false;
+    std::array<GamePlayer, 2> m_players;
     GameStatus m_status;
     ShownEvaluation m_evaluation;
     std::optional<SearchInfo> m_running;  ///< search of the game's position

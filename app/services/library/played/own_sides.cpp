@@ -23,7 +23,7 @@ std::optional<Color> sideIn(const std::string& pgn) {
 }
 
 /// Changes with every write by any connection.
-Result<QString> versionOf(LibraryConnection& connection) {
+Result<QString> contentVersionOf(LibraryConnection& connection) {
     const auto others = connection.value(QStringLiteral("PRAGMA data_version"));
     const auto own = others ? connection.value(QStringLiteral("SELECT total_changes()")) : others;
     if (!own) return tl::unexpected(own.error());
@@ -45,7 +45,7 @@ Result<void> OwnSides::read(LibraryConnection& connection, const OwnNames& names
 }
 
 Result<void> OwnSides::readElsewhere(LibraryConnection& connection, const OwnNames& names) {
-    const auto version = versionOf(connection);
+    const auto version = contentVersionOf(connection);
     if (!version) return tl::unexpected(version.error());
     if (names != m_names || *version != m_version) {
         auto sides = sidesElsewhere(connection, names);

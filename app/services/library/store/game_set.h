@@ -1,6 +1,7 @@
 // Sets of games with fast membership tests.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -52,7 +53,7 @@ class GameSides {
     }
 
   private:
-    GameSet m_games[2];
+    std::array<GameSet, 2> m_games;
 };
 
 }  // namespace plyglass

@@ -14,7 +14,7 @@ namespace {
 constexpr int kOpenTimeoutMs = 1000;
 
 /// A number that changes with every write of another connection; −1 if unreadable.
-int versionOf(LibraryConnection& library) {
+int dataVersionOf(LibraryConnection& library) {
     const auto version = library.value(QStringLiteral("PRAGMA data_version"));
     return version ? version->toInt() : -1;
 }
@@ -70,7 +70,7 @@ LibraryConnection* LibraryReader::connection() {
     }
     m_connection = std::move(*opened);
     // Later writes count as changes, even before the next check.
-    m_version = versionOf(*m_connection);
+    m_version = dataVersionOf(*m_connection);
     m_onOpened();
     if (std::exchange(m_wasOpen, true)) tell([this] { emit changed(); });
     if (isReplaced)
@@ -129,7 +129,7 @@ void LibraryReader::lookForChanges() {
 void LibraryReader::readVersion() {
     LibraryConnection* library = connection();
     if (!library) return;
-    const int before = std::exchange(m_version, versionOf(*library));
+    const int before = std::exchange(m_version, dataVersionOf(*library));
     if (before != m_version) tell([this] { emit changed(); });
 }
 
