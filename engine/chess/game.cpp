@@ -40,17 +40,12 @@ std::vector<std::uint64_t> Game::keys() const {
     return keys;
 }
 
-namespace {
-
-template <class Node>
-Node* followFirstChildren(Node* node) {
+const GameNode* endOfLine(const GameNode* node) {
     while (!node->children().empty()) node = node->children().front().get();
     return node;
 }
 
-}  // namespace
-
-const GameNode* Game::lineEnd() const { return followFirstChildren<const GameNode>(m_current); }
+const GameNode* Game::lineEnd() const { return endOfLine(m_current); }
 
 const GameNode* Game::mainLineEnd() const {
     const GameNode* node = m_root.get();

@@ -226,6 +226,8 @@ class Game {
 
 /// Nodes from the first move to `node`, both included.
 std::vector<const GameNode*> nodesTo(const GameNode* node);
+/// The last node after `node`, following first children.
+const GameNode* endOfLine(const GameNode* node);
 /// A position and the nodes that follow it.
 struct PlayedSince {
     Position start;

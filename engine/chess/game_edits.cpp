@@ -259,7 +259,7 @@ const GameNode* GameEdits::redoOne(Game& game) {
     m_undone.pop_back();
     apply(game, edit);
     const GameNode* const node = edit.header   ? nullptr
-                                 : edit.adds   ? edit.node
+                                 : edit.adds   ? endOfLine(edit.node)
                                  : edit.parent ? edit.parent
                                                : edit.node;
     m_done.push_back(std::move(edit));

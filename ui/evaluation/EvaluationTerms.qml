@@ -34,6 +34,7 @@ Panel {
                 width: root.availableWidth - x
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
+                elide: Text.ElideRight
                 color: Theme.t2
                 text: root.evaluation.searching ? qsTr("Looking for the best line") : root.evaluation.title
             }

@@ -49,9 +49,8 @@ void GameController::setOwnNames(const OwnNames& names) {
 }
 
 bool GameController::mayMove(Color color) const {
-    if (isOpened()) return !(isOver() && m_shownGame.showsLive());
-    if (isPaused() || (isOver() && m_shownGame.showsLive())) return false;
-    return m_setup.isPerson(color);
+    if (isOver() && m_shownGame.showsLive()) return false;
+    return isOpened() || m_setup.isPerson(color);
 }
 
 const GameNode* GameController::takeBackTarget() const {
@@ -277,9 +276,8 @@ void GameController::redoEdit() {
 }
 
 void GameController::undo() {
-    if (m_editIsLast && canUndoEdit())
-        undoEdit();
-    else if (canTakeBack())
+    const bool undoesEdit = m_editIsLast && canUndoEdit();
+    if (!undoesEdit && canTakeBack())
         takeBack();
     else
         undoEdit();

@@ -86,8 +86,12 @@ Result<void> ShownGame::edit(TreeEdit edit, const GameNode* node, PlayState stat
 Result<void> ShownGame::deleteFrom(const GameNode* node, PlayState state) {
     const bool isIn = m_game.contains(node);
     if (state != PlayState::Viewed && isIn && node->parent() && leadsTo(node, live()))
-        return fail(
-            translatable("Engine", "The game is being played in this line: take the moves back first."));
+        return fail(m_game.outcome().isOver()
+                        ? translatable("Engine",
+                                       "These moves were played in the game: open it from the library to "
+                                       "change them.")
+                        : translatable("Engine",
+                                       "The game is being played in this line: take the moves back first."));
     const GameNode* const before = isIn ? node->parent() : nullptr;
     const bool hidesShown = before && leadsTo(node, m_shown);
     if (const auto done = m_edits.remove(m_game, node); !done) return done;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/services/translated.h"
+#include "app/viewmodels/ask/asked_position.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/format.h"
@@ -17,7 +18,6 @@ namespace {
 const QString kEngineKey = QStringLiteral("analyse/engine");
 const QString kLinesKey = QStringLiteral("analyse/lines");
 constexpr int kAnalysisHashMib = 96;
-constexpr std::int64_t kThreatMs = 700;
 
 }  // namespace
 
@@ -44,6 +44,9 @@ AnalyseViewModel::AnalyseViewModel(GameController& controller, EngineService& en
             [this](const EngineReport& report) { onReported(report.info); });
     connect(&m_lane, &EngineLane::answered, this,
             [this](const EngineAnswer& answer) { onReported(answer.result.info); });
+    connect(&m_threatLane, &EngineLane::reported, this, [this](const EngineReport& report) {
+        if (report.question.threat) onThreat(report.question);
+    });
     connect(&m_threatLane, &EngineLane::answered, this,
             [this](const EngineAnswer& answer) { onThreat(answer.question); });
 }
@@ -180,19 +183,15 @@ void AnalyseViewModel::askThreat() {
     m_threatText.clear();
     if (m_active && m_threatShown && !m_suspended) {
         m_threatText = tr("Looking for a threat…");
-        m_threatLane.ask(threatRequest());
+        m_threatLane.ask(requestOf(plyglass::shownPosition(m_controller), EngineRequest::Kind::Threat));
     }
     emit boardChanged();
 }
 
-EngineRequest AnalyseViewModel::threatRequest() const {
-    EngineRequest request = analysisRequest(shownPosition());
-    request.kind = EngineRequest::Kind::Threat;
-    request.asked.search.limits.moveTimeMs = kThreatMs;
-    return request;
-}
-
 void AnalyseViewModel::onThreat(const QuestionAnswer& answer) {
+    // A deeper search may still find a threat.
+    if (answer.threat && !answer.threat->isFinal && !answer.threat->inCheck && !answer.threat->isReal())
+        return;
     m_threatArrow.clear();
     if (!answer.threat || answer.threat->threat.line.empty()) {
         m_threatText = answer.threat && answer.threat->inCheck ? tr("The threat is on the board: check.")

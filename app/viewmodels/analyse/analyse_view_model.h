@@ -109,7 +109,6 @@ class AnalyseViewModel : public QObject {
     void restart();
     /// Searches the threat of the side not to move while the page is visible and the machine is free.
     void askThreat();
-    EngineRequest threatRequest() const;
     void onReported(const SearchInfo& info);
     void onThreat(const QuestionAnswer& answer);
 

@@ -9,7 +9,6 @@
 #include "app/viewmodels/ask/answers_about_positions.h"
 #include "engine/chess/movegen.h"
 #include "engine/chess/san.h"
-#include "engine/search/techniques.h"
 
 namespace plyglass {
 
@@ -122,14 +121,8 @@ void AskViewModel::askAboutSearch() {
 }
 
 void AskViewModel::think(EngineRequest::Kind kind, Move candidate) {
-    EngineRequest request;
-    request.kind = kind;
+    EngineRequest request = requestOf(m_asked, kind);
     request.candidate = candidate;
-    request.clearFirst = true;
-    request.asked = m_asked.request;
-    // The worth of a move is judged with all techniques; the player's own selection is a separate question.
-    if (kind != EngineRequest::Kind::Ablation) request.asked.search.techniques = *presetFromId("full");
-    if (kind == EngineRequest::Kind::Search) request.asked.level.reset();
     request.asked.search.limits.nodes = m_budget;
     if (kind == EngineRequest::Kind::Ablation) request.asked.search.limits.depth = m_asked.depthLimit;
     m_lane.ask(request);

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "app/services/game/engine_requests.h"
+#include "engine/lab/analysis/question_search.h"
+#include "engine/search/techniques.h"
 
 namespace plyglass {
 
@@ -49,6 +51,18 @@ std::optional<AskedPosition> beforeShownMove(const GameController& controller, c
     asked.played = node->move();
     if (const SearchResult* kept = records.of(node->parent(), node->move())) asked.kept = *kept;
     return asked;
+}
+
+EngineRequest requestOf(const AskedPosition& asked, EngineRequest::Kind kind) {
+    EngineRequest request;
+    request.kind = kind;
+    request.clearFirst = true;
+    request.asked = asked.request;
+    // The worth of a move is judged with all techniques; the player's own selection is a separate question.
+    if (kind != EngineRequest::Kind::Ablation) request.asked.search.techniques = *presetFromId("full");
+    if (kind == EngineRequest::Kind::Search) request.asked.level.reset();
+    request.asked.search.limits.nodes = kQuestionNodes;
+    return request;
 }
 
 }  // namespace plyglass

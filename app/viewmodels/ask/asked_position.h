@@ -25,4 +25,7 @@ AskedPosition shownPosition(const GameController& controller);
 /// The position before the last shown move, with that move; none at the start of the game.
 std::optional<AskedPosition> beforeShownMove(const GameController& controller, const SearchRecords& records);
 
+/// The request for a question about it, with the budget that every page uses, so that answers agree.
+EngineRequest requestOf(const AskedPosition& asked, EngineRequest::Kind kind);
+
 }  // namespace plyglass

@@ -148,9 +148,9 @@ QString reasonWords(const SearchTree& tree, NodeIndex index) {
         case TraceEnd::NullMove:
             return QObject::tr("Null move: %1 is fine even after passing").arg(mover);
         case TraceEnd::ReverseFutility:
-            return QObject::tr("Not searched deeper: far too good for %1").arg(mover);
+            return QObject::tr("Not searched deeper: good enough for %1, with a margin").arg(mover);
         case TraceEnd::Razoring:
-            return QObject::tr("Not searched deeper: far too bad for %1").arg(mover);
+            return QObject::tr("Not searched deeper: too bad for %1, with a margin").arg(mover);
         case TraceEnd::MultiCut:
             return QObject::tr("Not searched deeper: several moves would refute it");
         case TraceEnd::Checkmate:

@@ -42,7 +42,7 @@ void ImportReport::showRescue(const ImportedFile& damaged) {
     emit changed();
 }
 
-void ImportReport::show(const QList<ImportedFile>& files) {
+void ImportReport::show(const QList<ImportedFile>& files, bool isSearched) {
     if (!files.isEmpty() && files.front().isRescue) {
         showRescue(files.front());
         return;
@@ -84,6 +84,7 @@ void ImportReport::show(const QList<ImportedFile>& files) {
     if (skipped > 0)
         sentences << tr("%1 games could not be read and were left out.", "", pluralOf(skipped))
                          .arg(groupedText(skipped));
+    if (games > 0 && isSearched) sentences << tr("The list shows only those that match its search.");
     m_text = sentences.join(u' ');
     m_tone = problems.isEmpty() && corrected + cutShort + skipped == 0 ? Tone::Good : Tone::Warn;
     const std::uint64_t more = corrected + cutShort + skipped - static_cast<std::uint64_t>(rows.size());

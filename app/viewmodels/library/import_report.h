@@ -25,8 +25,8 @@ class ImportReport : public QObject {
   public:
     explicit ImportReport(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Shows the result of files, or of one damaged library.
-    void show(const QList<ImportedFile>& files);
+    /// Shows the result of files, or of one damaged library. `isSearched`: the list shows only some games.
+    void show(const QList<ImportedFile>& files, bool isSearched);
     QString text() const { return m_text; }
     Tone tone() const { return m_tone; }
     RowsModel* faulty() { return &m_faulty; }

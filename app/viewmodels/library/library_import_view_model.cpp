@@ -1,12 +1,15 @@
 #include "app/viewmodels/library/library_import_view_model.h"
 
+#include <utility>
+
 #include "app/viewmodels/shared/local_path.h"
 #include "app/viewmodels/shared/number_text.h"
 
 namespace plyglass {
 
-LibraryImportViewModel::LibraryImportViewModel(LibraryTransfers& transfers, QObject* parent)
-    : QObject(parent), m_transfers(transfers) {
+LibraryImportViewModel::LibraryImportViewModel(LibraryTransfers& transfers, std::function<bool()> isSearched,
+                                               QObject* parent)
+    : QObject(parent), m_transfers(transfers), m_isSearched(std::move(isSearched)) {
     connect(&transfers, &LibraryTransfers::importEnded, this, &LibraryImportViewModel::onEnded);
     connect(&transfers, &LibraryTransfers::progressed, this, [this](const JobProgress& progress) {
         m_progress = progress;
@@ -44,7 +47,7 @@ QString LibraryImportViewModel::text() const {
 }
 
 void LibraryImportViewModel::onEnded(const QList<ImportedFile>& files) {
-    m_report.show(files);
+    m_report.show(files, m_isSearched());
     emit changed();
     emit ended(m_report.text(), m_report.tone());
 }

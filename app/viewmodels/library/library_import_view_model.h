@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QUrl>
+#include <functional>
 
 #include "app/services/game/tone.h"
 #include "app/services/library/transfer/library_transfers.h"
@@ -24,8 +25,9 @@ class LibraryImportViewModel : public QObject {
     Q_PROPERTY(plyglass::ImportReport* report READ report CONSTANT FINAL)
 
   public:
-    /// The transfers outlive it.
-    explicit LibraryImportViewModel(LibraryTransfers& transfers, QObject* parent = nullptr);
+    /// The transfers outlive it. `isSearched`: whether the list of games shows only some of them.
+    LibraryImportViewModel(LibraryTransfers& transfers, std::function<bool()> isSearched,
+                           QObject* parent = nullptr);
 
     bool isRunning() const { return m_transfers.isImporting(); }
     double share() const;
@@ -47,6 +49,7 @@ class LibraryImportViewModel : public QObject {
     void onEnded(const QList<ImportedFile>& files);
 
     LibraryTransfers& m_transfers;
+    std::function<bool()> m_isSearched;
     JobProgress m_progress;
     QElapsedTimer m_time;
     ImportReport m_report;

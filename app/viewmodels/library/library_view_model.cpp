@@ -56,7 +56,7 @@ LibraryViewModel::LibraryViewModel(GameLibrary& library, QObject* parent)
     : QObject(parent),
       m_library(library),
       m_games(library),
-      m_imports(library.transfers()),
+      m_imports(library.transfers(), [this] { return isFiltered(); }),
       m_edits(library, m_games),
       m_trouble(library),
       m_wanted(library),

@@ -14,9 +14,6 @@ namespace plyglass {
 
 namespace {
 
-/// Lower end of the chart.
-constexpr double kLowestRating = 1;
-
 QString gamesText(std::size_t games) {
     return QObject::tr("%1 games", "", pluralOf(games)).arg(groupedText(games));
 }
@@ -133,9 +130,9 @@ QList<ChartLine> ratingLines(const OwnStatistics& statistics) {
     line.name = QObject::tr("Rating");
     line.series = 1;
     for (const RatingDay& day : statistics.rating) {
-        line.values << day.rating.rating;
+        line.values << std::max(kLowestRating, day.rating.rating);
         line.low << std::max(kLowestRating, day.rating.rating - day.rating.error());
-        line.high << day.rating.rating + day.rating.error();
+        line.high << std::max(kLowestRating, day.rating.rating + day.rating.error());
     }
     return {line};
 }

@@ -106,12 +106,14 @@ QString StatisticsViewModel::problem() const {
 
 QString StatisticsViewModel::ratingText() const {
     if (!isReady() || m_statistics->rating.empty()) return {};
-    return groupedText(
-        static_cast<std::uint64_t>(std::lround(std::max(0.0, m_statistics->rating.back().rating.rating))));
+    const double rating = m_statistics->rating.back().rating.rating;
+    if (rating < kLowestRating) return tr("below %1").arg(std::lround(kLowestRating));
+    return groupedText(static_cast<std::uint64_t>(std::lround(rating)));
 }
 
 QString StatisticsViewModel::ratingErrorText() const {
-    if (ratingText().isEmpty()) return {};
+    if (!isReady() || m_statistics->rating.empty()) return {};
+    if (m_statistics->rating.back().rating.rating < kLowestRating) return {};
     return QStringLiteral("± %1").arg(std::lround(m_statistics->rating.back().rating.error()));
 }
 

@@ -176,6 +176,8 @@ double lastingSwing(const GameReport& report, int index) {
     return report.moves[static_cast<std::size_t>(index)].winBefore - most;
 }
 
+bool mayTurn(const ReportMove& move) { return isBad(move.mark) && move.winBefore > kLostPercent; }
+
 std::vector<int> turningPointsOf(const GameReport& report) {
     struct Swing {
         int move;
@@ -183,7 +185,7 @@ std::vector<int> turningPointsOf(const GameReport& report) {
     };
     std::vector<Swing> swings;
     for (int i = 0; i < static_cast<int>(report.moves.size()); ++i)
-        if (isBad(report.moves[static_cast<std::size_t>(i)].mark))
+        if (mayTurn(report.moves[static_cast<std::size_t>(i)]))
             if (const double points = lastingSwing(report, i); points >= kTurningSwing)
                 swings.push_back({i, points});
     std::stable_sort(swings.begin(), swings.end(),

@@ -70,6 +70,18 @@ class LibrarySearchViewTest : public QObject {
         QVERIFY(report.tone() == Tone::Warn);
     }
 
+    void importSaysThatTheSearchMayHideTheGames() {
+        SearchPage shown;
+        shown.page.setWords("Exchange");
+        shown.waitForGames(1);
+        shown.import("other.pgn", "[White \"Other\"]\n\n1. d4 d5 *\n");
+        QVERIFY2(shown.page.imports()->report()->text().contains("match its search"),
+                 qPrintable(shown.page.imports()->report()->text()));
+        shown.page.clearFilters();
+        shown.import("more.pgn", "[White \"More\"]\n\n1. c4 c5 *\n");
+        QVERIFY(!shown.page.imports()->report()->text().contains("search"));
+    }
+
     void importEndIsReportedOnReturn() {
         SearchPage shown;  // the page has not been shown yet
         shown.page.begin();

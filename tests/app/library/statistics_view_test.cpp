@@ -71,6 +71,17 @@ class StatisticsViewTest : public QObject {
         QVERIFY(page.figures.lostCaption().contains("No game"));
     }
 
+    void lowRatingHasNoFigure() {
+        OwnShelf shelf;
+        for (const char* const date : {"2026.11.02", "2026.11.03", "2026.11.04", "2026.11.05", "2026.11.06"})
+            shelf.add({.level = 1, .result = "0-1", .date = date});
+        FiguresPage page(shelf);
+        page.read();
+        QCOMPARE(page.figures.ratingText(), QString("below 100"));
+        QVERIFY(page.figures.ratingErrorText().isEmpty());
+        QCOMPARE(page.figures.rating()->rowCount(), 1);
+    }
+
     void chartLeadsToItsGames() {
         OwnShelf shelf;
         const auto first = shelf.add({.level = 4});

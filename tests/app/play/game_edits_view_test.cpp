@@ -97,6 +97,15 @@ class GameEditsViewTest : public QObject {
         QCOMPARE(window.notices().tone(), QString("warn"));
     }
 
+    void playedGameThatIsOverIsChangedInTheLibrary() {
+        WindowUnderTest window(setupOf(person(), person()));
+        window.play("e2e4");
+        window.game().resign();
+        QVERIFY(window.game().status().over);
+        const auto deleted = window.controller().edit(TreeEdit::DeleteFrom, window.controller().live());
+        QVERIFY(!deleted && deleted.error().english.find("library") != std::string::npos);
+    }
+
     void editedGameIsSavedInTheLibrary() {
         for (const bool edited : {false, true}) {
             WindowUnderTest window;

@@ -323,6 +323,17 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(ply + 2));
     }
 
+    void personsMoveResumesThePausedGame() {
+        GameSetup setup = setupOf(person(), computer(1));
+        setup.time = TimeControl::suddenDeath(5, 0);
+        WindowUnderTest window(setup);
+        window.game().setPaused(true);
+        QVERIFY(window.game().status().paused);
+        window.play("e2e4");
+        QVERIFY(!window.game().status().paused);
+        QVERIFY(window.waitForPly(2));
+    }
+
     void rematchSwapsColours() {
         WindowUnderTest window;
         window.game().rematch();

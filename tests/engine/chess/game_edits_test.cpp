@@ -109,6 +109,12 @@ class GameEditsTest : public QObject {
         QCOMPARE(moves(game), before);
         QVERIFY(!edits.canUndo());
         QCOMPARE(edits.redo(game), *end);
+        const auto longer =
+            edits.add(game, *end, {parseMove((*end)->position(), "exd4").value(), Move::normal(D1, D4)});
+        QVERIFY(longer);
+        QCOMPARE(edits.undo(game), *end);
+        QVERIFY2(edits.redo(game) == *longer, "the end of the line is shown");
+        edits.undo(game);
         QVERIFY2(edits.undo(game, *end) == nullptr && game.contains(*end), "it is being played there");
     }
 

@@ -15,13 +15,11 @@ namespace plyglass {
 enum class GamePart : std::uint8_t { Opening, MiddleGame, Endgame };
 inline constexpr int kOpeningPartPlies = 24;
 inline constexpr int kEndgamePartPieces = 6;
-/// A game counts as lost from the move after which the side's win percentage never exceeds this value: about
-/// three pawns behind.
-inline constexpr double kLostPercent = 25;
 
 struct GameCourse {
     GamePart end = GamePart::Opening;  ///< phase at the end
-    /// Phase of the move after which the game stayed lost. Empty if it did not, or without a report.
+    /// Phase of the move after which the game stayed lost (kLostPercent). Empty if it did not, or without a
+    /// report.
     std::optional<GamePart> lostIn;
     std::optional<double> accuracy;  ///< in percent; from the report
 };

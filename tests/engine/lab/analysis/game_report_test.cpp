@@ -239,6 +239,12 @@ class GameReportTest : public QObject {
         QCOMPARE(report.turningPoints, std::vector<int>{4});
     }
 
+    void lostGameDoesNotTurn() {
+        const GameReport report = reportOf({-320, -900, -900, -900, -900, -900, -900, -900, -900});
+        QVERIFY(report.moves.front().loss >= kTurningSwing);
+        QVERIFY(report.turningPoints.empty());
+    }
+
     void turningPointsAreLimitedAndOrdered() {
         // Seven swings that last eight plies each.
         std::vector<Score> scores;
