@@ -26,13 +26,15 @@ constexpr std::pair<const char*, GameOrder> kOrders[] = {
     {"black", GameOrder::Black},     {"event", GameOrder::Event},   {"result", GameOrder::Result},
     {"opening", GameOrder::Opening}, {"length", GameOrder::Length}, {"rating", GameOrder::Rating}};
 
-/// Qt's database needs an application object, which a command line lacks.
+/// Qt's database needs an application object, which a command line lacks. It is never destroyed: the
+/// database, gone before it at the end of the program, would still be told.
 void startQt() {
     if (QCoreApplication::instance()) return;
     static int s_count = 1;
     static char s_name[] = "plyglass-lab";
     static char* s_arguments[] = {s_name, nullptr};
-    static const QCoreApplication s_application(s_count, s_arguments);
+    static const auto* const s_application = new QCoreApplication(s_count, s_arguments);
+    (void)s_application;
 }
 
 QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }

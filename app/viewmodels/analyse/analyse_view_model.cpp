@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/services/translated.h"
-#include "app/viewmodels/ask/asked_position.h"
+#include "app/viewmodels/shared/asked_position.h"
 #include "app/viewmodels/shared/board_squares.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "engine/lab/analysis/format.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/viewmodels/ask/answer_card.h"
-#include "app/viewmodels/ask/asked_position.h"
+#include "app/viewmodels/shared/asked_position.h"
 #include "engine/lab/analysis/why_not.h"
 #include "engine/lab/analysis/why_this.h"
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/viewmodels/ask/answer_card.h"
-#include "app/viewmodels/ask/asked_position.h"
+#include "app/viewmodels/shared/asked_position.h"
 #include "app/viewmodels/shared/move_words.h"
 #include "app/viewmodels/shared/rows_model.h"
 

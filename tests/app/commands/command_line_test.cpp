@@ -132,8 +132,11 @@ class CommandLineTest : public QObject {
 
     void helpNamesTheDefaults() {
         const QString help = shell("$LAB search --help").output;
-        QVERIFY2(help.contains("--hash INT:INT in [1 - 65536]=64"), qPrintable(help));
-        QVERIFY(help.contains("--preset TEXT=full") && !help.contains("=[]"));
+        // CLI11 writes a default as =64 up to version 2.3, and as [64] from 2.4 on.
+        const QRegularExpression hash(R"(--hash INT:INT in \[1 - 65536\](=64| \[64\]))");
+        const QRegularExpression preset(R"(--preset TEXT(=| \[)full)");
+        QVERIFY2(help.contains(hash) && help.contains(preset), qPrintable(help));
+        QVERIFY(!help.contains("=[]") && !help.contains("[[]]"));
     }
 
     void unknownWordGetsASuggestion() {

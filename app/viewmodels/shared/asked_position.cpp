@@ -1,4 +1,4 @@
-#include "app/viewmodels/ask/asked_position.h"
+#include "app/viewmodels/shared/asked_position.h"
 
 #include <utility>
 
