@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/viewmodels/explorer/icicle_model.h"
+#include "app/viewmodels/explorer/icicle_layout.h"
 #include "app/viewmodels/explorer/trace_passes.h"
 #include "app/viewmodels/explorer/trace_rows_model.h"
 #include "engine/base/random.h"

@@ -189,9 +189,7 @@ void AnalyseViewModel::askThreat() {
 }
 
 void AnalyseViewModel::onThreat(const QuestionAnswer& answer) {
-    // A deeper search may still find a threat.
-    if (answer.threat && !answer.threat->isFinal && !answer.threat->inCheck && !answer.threat->isReal())
-        return;
+    if (answer.threat && answer.threat->isOpen()) return;
     m_threatArrow.clear();
     if (!answer.threat || answer.threat->threat.line.empty()) {
         m_threatText = answer.threat && answer.threat->inCheck ? tr("The threat is on the board: check.")

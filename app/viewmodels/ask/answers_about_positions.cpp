@@ -126,8 +126,7 @@ std::vector<AnswerRow> pieceRows(const EvaluatorChoice& evaluator, const Positio
 
 AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     AnswerCard card = cardAt(answer.inCheck ? asked.position() : answer.threat.from);
-    // A deeper search may still find one.
-    if (!answer.isFinal && !answer.inCheck && !answer.isReal()) {
+    if (answer.isOpen()) {
         card.verdict = PositionAnswers::tr("Looking for a threat…");
         card.note = searchedText(answer.best.depth, answer.best.nodes);
         return card;

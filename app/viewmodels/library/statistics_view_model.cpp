@@ -13,6 +13,8 @@ namespace {
 
 constexpr int kChangePauseMs = 400;
 
+bool isTooLow(const GlickoRating& rating) { return rating.rating < kLowestRating; }
+
 QString titleOf(StatisticsViewModel::Picture picture, const StatisticsRow& row) {
     using Picture = StatisticsViewModel::Picture;
     switch (picture) {
@@ -106,15 +108,15 @@ QString StatisticsViewModel::problem() const {
 
 QString StatisticsViewModel::ratingText() const {
     if (!isReady() || m_statistics->rating.empty()) return {};
-    const double rating = m_statistics->rating.back().rating.rating;
-    if (rating < kLowestRating) return tr("below %1").arg(std::lround(kLowestRating));
-    return groupedText(static_cast<std::uint64_t>(std::lround(rating)));
+    const GlickoRating& last = m_statistics->rating.back().rating;
+    if (isTooLow(last)) return tr("below %1").arg(std::lround(kLowestRating));
+    return groupedText(static_cast<std::uint64_t>(std::lround(last.rating)));
 }
 
 QString StatisticsViewModel::ratingErrorText() const {
     if (!isReady() || m_statistics->rating.empty()) return {};
-    if (m_statistics->rating.back().rating.rating < kLowestRating) return {};
-    return QStringLiteral("± %1").arg(std::lround(m_statistics->rating.back().rating.error()));
+    const GlickoRating& last = m_statistics->rating.back().rating;
+    return isTooLow(last) ? QString() : QStringLiteral("± %1").arg(std::lround(last.error()));
 }
 
 QString StatisticsViewModel::ratingCaption() const {

@@ -38,9 +38,9 @@ constexpr int kMaxReportedMate = 5;
 /// Maximum number of turning points, and the plies for which part of the swing must last.
 constexpr int kMaxTurningPoints = 5;
 constexpr double kTurningSwing = kMistakeLoss;
+constexpr int kTurningPlies = 6;
 /// A game is lost while the side's win percentage is at most this: about three pawns behind.
 constexpr double kLostPercent = 25;
-constexpr int kTurningPlies = 6;
 
 struct ReportSettings {
     std::uint64_t nodes = kReportNodes;

@@ -34,6 +34,8 @@ struct ThreatAnswer {
     int passCostCp() const { return threat.score + best.score; }
     /// Whether the opponent threatens mate, material, or more than the value of a tempo.
     bool isReal() const;
+    /// Whether nothing was found so far, while a deeper answer may still find a threat.
+    bool isOpen() const { return !isFinal && !inCheck && !isReal(); }
 };
 
 /// More than a quiet move gains, in centipawns.
