@@ -14,6 +14,7 @@ PageCase {
 
     // The platform may shrink the window to its screen between two tests.
     function init() {
+        activate();
         resize(test.windowSize.width, test.windowSize.height);
         test.app.settings.theme = "dark";
         test.showPage(test.page);
@@ -31,6 +32,11 @@ PageCase {
     function play(moves) {
         for (const move of moves)
             test.app.game.playMove(move.slice(0, 2), move.slice(2, 4), "");
+    }
+    // Pastes a game and waits until it is shown.
+    function paste(text) {
+        test.app.files.pasteText(text);
+        tryCompare(test.app.files, "busy", false, test.timeoutMs);
     }
     // Types a move into the field that M opens.
     function typeMove(text) {

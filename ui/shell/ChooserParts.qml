@@ -1,8 +1,9 @@
 // Parts of Qt's own file dialog, used where the desktop has none: the highlighted file is chosen, the name
 // field of a new file has the focus, and Return saves. The desktop's dialog is not changed.
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Dialogs
+import QtQuick.Templates as T
+import Plyglass.Controls
 
 Item {
     id: root
@@ -12,29 +13,28 @@ Item {
     property bool namesNewFile: false
 
     property ListView files: null
-    property TextField name: null
-    property DialogButtonBox buttons: null
+    property T.TextField name: null
+    property T.DialogButtonBox buttons: null
 
-    function part(item: Item, name: string): Item {
-        if (!item || item.objectName === name)
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = root.part(item.children[i], name);
+    // The item with this name among `items` and below them.
+    function part(items: var, name: string): Item {
+        for (let i = 0; i < items.length; ++i) {
+            const item = items[i] as Item;
+            const found = item.objectName === name ? item : root.part(item.children, name);
             if (found)
                 return found;
         }
         return null;
     }
     function findParts(): void {
-        const overlay = root.dialog.parentWindow?.contentItem.Overlay.overlay ?? null;
-        root.files = root.part(overlay, "fileDialogListView") as ListView;
+        root.files = root.part(Windows.roots(), "fileDialogListView") as ListView;
         root.chooseNothingElse();
-        root.name = root.namesNewFile ? root.part(overlay, "fileNameTextField") as TextField : null;
+        root.name = root.namesNewFile ? root.part(Windows.roots(), "fileNameTextField") as T.TextField : null;
         if (!root.name)
             return;
         const row = root.name.parent.children;
         for (let i = 0; i < row.length; ++i)
-            root.buttons = row[i] as DialogButtonBox ?? root.buttons;
+            root.buttons = row[i] as T.DialogButtonBox ?? root.buttons;
         root.name.forceActiveFocus(Qt.PopupFocusReason);
         const ending = root.name.text.lastIndexOf(".");
         root.name.select(0, ending > 0 ? ending : root.name.length);
@@ -62,8 +62,8 @@ Item {
         interval: 0
         onTriggered: {
             // The button depends on Qt's version.
-            const save = root.buttons?.standardButton(DialogButtonBox.Save);
-            (save ?? root.buttons?.standardButton(DialogButtonBox.Open))?.clicked();
+            const save = root.buttons?.standardButton(T.DialogButtonBox.Save);
+            (save ?? root.buttons?.standardButton(T.DialogButtonBox.Open))?.clicked();
         }
     }
     Connections {

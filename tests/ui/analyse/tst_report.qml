@@ -15,8 +15,7 @@ AnalyseCase {
         + "14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0"
 
     function openOpera() {
-        test.app.files.pasteText(test.opera);
-        tryVerify(() => test.game.title.startsWith("Morphy"), test.timeoutMs);
+        paste(test.opera);
         // Fewer nodes do not find the reason why 9…b5 is bad.
         test.report.thoroughness = 1;
         part("analysePage").tab = "report";
@@ -119,8 +118,7 @@ AnalyseCase {
                 { tag: "finished", thoroughness: 0, says: "found no mistake" }];
     }
     function test_without_a_mistake_there_is_nothing_to_practise(row) {
-        test.app.files.pasteText("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 "
-                                 + (row.thoroughness > 0 ? "5. O-O Be7 *" : "*"));
+        paste("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 " + (row.thoroughness > 0 ? "5. O-O Be7 *" : "*"));
         tryCompare(test.report, "complete", false, test.timeoutMs);
         test.report.thoroughness = row.thoroughness;
         part("analysePage").tab = "report";
@@ -136,7 +134,7 @@ AnalyseCase {
         compare(test.win.page, "analyse", "where it can go on");
     }
     function test_nothing_to_print_is_said_before_a_file_is_asked_for() {
-        test.app.files.pasteText("1. d3 d6 *");
+        paste("1. d3 d6 *");
         tryCompare(test.report, "known", false, test.timeoutMs);
         click("takeAway");
         tryVerify(() => find("printExercises") !== null);
@@ -176,7 +174,7 @@ AnalyseCase {
     function test_another_game_has_no_report() {
         openOpera();
         makeReport();
-        test.app.files.pasteText("1. e4 c5 2. Nf3 *");
+        paste("1. e4 c5 2. Nf3 *");
         tryCompare(test.report, "known", false, test.timeoutMs);
         compare(test.report.percents.length, 0);
         openOpera();

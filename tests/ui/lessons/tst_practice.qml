@@ -19,8 +19,7 @@ ProgramCase {
     }
     function makeExercises(game) {
         test.showPage("analyse");
-        test.app.files.pasteText(game);
-        tryVerify(() => test.app.game.title.startsWith("Anna"), test.timeoutMs);
+        paste(game);
         test.app.report.thoroughness = 0;
         test.app.report.sides = 2;
         part("analysePage").tab = "report";

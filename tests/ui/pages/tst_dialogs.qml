@@ -242,9 +242,12 @@ PlayCase {
         keyClick(Qt.Key_S, Qt.ControlModifier);
         const chooser = part("saveFileDialog");
         tryCompare(chooser, "visible", true);
-        const name = findChild(test.win.Overlay.overlay, "fileNameTextField");
+        chooser.currentFolder = harness.file("");
+        const name = chooserPart("fileNameTextField");
         tryCompare(name, "activeFocus", true);
-        name.text = harness.file("mine").toString().slice(7);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        for (const letter of "mine")
+            keyClick(letter);
         keyClick(Qt.Key_Return);
         tryVerify(() => gamesIn("mine.pgn") === 1, test.timeoutMs);
         compare(chooser.visible, false);
