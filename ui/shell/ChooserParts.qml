@@ -27,9 +27,10 @@ Item {
         return null;
     }
     function findParts(): void {
-        root.files = root.part(Windows.roots(), "fileDialogListView") as ListView;
+        const windows = Windows.roots();
+        root.files = root.part(windows, "fileDialogListView") as ListView;
         root.chooseNothingElse();
-        root.name = root.namesNewFile ? root.part(Windows.roots(), "fileNameTextField") as T.TextField : null;
+        root.name = root.namesNewFile ? root.part(windows, "fileNameTextField") as T.TextField : null;
         if (!root.name)
             return;
         const row = root.name.parent.children;

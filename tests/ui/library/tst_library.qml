@@ -277,7 +277,7 @@ ProgramCase {
         part("libraryBroken").actionTriggered();
         const empty = part("libraryEmpty");
         tryVerify(() => empty.visible && empty.actionText === "Import PGN…", test.timeoutMs);
-        part("libraryEmpty").actionTriggered();
+        empty.actionTriggered();
         tryVerify(() => part("importDialog").visible, test.timeoutMs);
         part("importDialog").close();
         tryVerify(() => !part("importDialog").visible, test.timeoutMs);
