@@ -11,6 +11,9 @@ namespace {
 /// Moves among which the remaining time is divided.
 constexpr std::int64_t kMovesAhead = 40;
 constexpr std::int64_t kHardlyAnyMs = 2'000;
+/// Without a clock: the shortest wait, and how much longer it may be.
+constexpr std::int64_t kUntimedMs = 1'000;
+constexpr std::uint64_t kUntimedRangeMs = 1'000;
 /// Upper limit of the wait.
 constexpr std::int64_t kLongestMs = 30'000;
 
@@ -46,6 +49,10 @@ std::int64_t humanPaceMs(const MoveOnClock& move, Random& random) {
         rest.movesPerPeriod > 0 ? std::min<std::int64_t>(rest.movesPerPeriod, kMovesAhead) : kMovesAhead;
     const std::int64_t usual = rest.baseMs / ahead + rest.incrementMs / 2;
     return std::min({usual * share / 100, rest.baseMs / 10, kLongestMs});
+}
+
+std::int64_t untimedPaceMs(Random& random) {
+    return kUntimedMs + static_cast<std::int64_t>(random.below(kUntimedRangeMs + 1));
 }
 
 }  // namespace plyglass

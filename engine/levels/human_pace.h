@@ -1,5 +1,5 @@
-// Human thinking time on the clock. A level finds its move in a moment; instant replies would put the
-// opponent under pressure.
+// Human thinking time. A level finds its move in a moment; instant replies would put the opponent under
+// pressure on a clock, and are hard to follow without one.
 #pragma once
 
 #include <cstdint>
@@ -22,5 +22,7 @@ struct MoveOnClock {
 /// Thinking time in milliseconds. 0 where a person would not think: a forced move, a recapture, a book move,
 /// hardly any time left. At most a tenth of the clock, or half of a fixed time per move.
 std::int64_t humanPaceMs(const MoveOnClock& move, Random& random);
+/// Without a clock: 1 to 2 seconds for every move.
+std::int64_t untimedPaceMs(Random& random);
 
 }  // namespace plyglass

@@ -98,8 +98,9 @@ int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& cl
     const GameNode& node = *game.current();
     const auto level = levelFromNumber(player.level);
     const bool hurries = player.kind != PlayerKind::Computer || !level || level->isFull();
-    // The clock starts after the first move.
-    if (hurries || !clock.isEnabled() || !node.parent()) return 0;
+    // A clock starts after the first move.
+    if (hurries || !node.parent()) return 0;
+    if (!clock.isEnabled()) return static_cast<int>(untimedPaceMs(random));
     const bool knowsBook = book && node.ply() < std::min(level->bookPlies, player.techniques.bookPlies);
     return static_cast<int>(humanPaceMs({.position = node.position(),
                                          .lastMove = node.move(),

@@ -21,7 +21,7 @@ namespace plyglass {
 struct PlayOptions {
     /// Minimum time of a computer's move, so that it can be seen.
     int minimumThinkMs = 300;
-    /// On a clock, levels take about as long as a person.
+    /// Levels take about as long as a person.
     bool humanPace = false;
     /// Thinking time without a clock at full strength; an upper limit for levels and depth limits.
     int thinkTimeMs = 5'000;
@@ -41,7 +41,8 @@ void thinkLike(const PlayerSetup& player, LevelRequest& request);
 /// Request for the next move at the game's current node.
 EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const GameClock& clock,
                           const PlayOptions& options);
-/// Minimum time of a weak level's move on a clock with human pace; otherwise 0. `book` may be null.
+/// Minimum time of a weak level's move with human pace; 0 for the first move of a game and at full strength.
+/// `book` may be null.
 int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& clock, const OpeningBook* book,
                 Random& random);
 /// Analysis request at full strength with default techniques and evaluator, without a limit.

@@ -39,7 +39,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString thinkAlong READ thinkAlong WRITE setThinkAlong NOTIFY changed FINAL)
     /// Whether the computer resigns to a person and offers draws.
     Q_PROPERTY(bool computersGiveUp READ computersGiveUp WRITE setComputersGiveUp NOTIFY changed FINAL)
-    /// Whether a level uses about a person's time while a clock runs.
+    /// Whether a level takes a moment to answer: a second or two, on a clock about a person's time.
     Q_PROPERTY(bool humanPace READ humanPace WRITE setHumanPace NOTIFY changed FINAL)
     Q_PROPERTY(bool practiseComputer READ practiseComputer WRITE setPractiseComputer NOTIFY changed FINAL)
     /// Whether the computer's line is visible while a clock runs.
@@ -85,7 +85,7 @@ class AppSettings : public QObject {
     bool showLegal() const { return m_showLegal; }
     bool showArrows() const { return m_showArrows; }
     bool showEval() const { return m_showEval; }
-    /// Shows only board, moves and clocks on the Play page.
+    /// Shows only what a person needs to play: no figures of the search, no terms.
     bool calmView() const { return m_calmView; }
     bool showLines() const { return m_showLines; }
     bool autoQueen() const { return m_autoQueen; }
@@ -201,7 +201,7 @@ class AppSettings : public QObject {
     double m_textScale = 1;
     bool m_reduceMotion = false, m_highContrast = false, m_showCoordinates = true, m_showLegal = true;
     bool m_showArrows = true, m_showEval = true, m_showLines = true, m_autoQueen = false;
-    bool m_calmView = false, m_linesOnClock = false;
+    bool m_calmView = true, m_linesOnClock = false;
     bool m_drawsByClaim = false, m_computersGiveUp = true, m_humanPace = true, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     bool m_premoves = true, m_sounds = true, m_practiseComputer = false;

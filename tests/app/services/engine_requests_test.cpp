@@ -54,7 +54,7 @@ class EngineRequestsTest : public QObject {
         QVERIFY(*only.moveTimeMs <= 500);
     }
 
-    void humanPaceNeedsALevelAndAClock() {
+    void humanPaceIsALevels() {
         Game game;
         QVERIFY(game.addMove(*parseSan(game.position(), "e4")));
         GameClock clock;
@@ -62,7 +62,8 @@ class EngineRequestsTest : public QObject {
         const auto paceOf = [&](const PlayerSetup& player, const OpeningBook* book = nullptr) {
             return humanPaceMs(player, game, clock, book, random);
         };
-        QCOMPARE(paceOf(computerAt(4)), 0);
+        QVERIFY(paceOf(computerAt(4)) >= 1'000);
+        QCOMPARE(paceOf(computerAt(kFullLevel)), 0);
         clock.configure(TimeControl::suddenDeath(5, 0));
         QVERIFY(paceOf(computerAt(4)) > 0);
         QVERIFY(paceOf(computerAt(kFullLevel - 1)) > 0);
@@ -70,7 +71,7 @@ class EngineRequestsTest : public QObject {
         QCOMPARE(paceOf(PlayerSetup()), 0);
         const auto book = OpeningBook::builtIn();
         QCOMPARE(paceOf(computerAt(kFullLevel - 1), book.get()), 0);
-        // The clock does not run before the first move.
+        // No wait before the first move.
         game.goTo(game.root());
         QCOMPARE(paceOf(computerAt(4)), 0);
     }

@@ -1,4 +1,4 @@
-// Thinking time of levels on the clock: human-like, and never losing on time.
+// Thinking time of levels: human-like, and never losing on time.
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -56,6 +56,14 @@ class HumanPaceTest : public QObject {
         taken.lastMoveTook = false;
         QVERIFY(paces(taken).front() > 0);
         QCOMPARE(paces(on({1'500, 0, 0})).back(), 0);
+    }
+
+    void withoutAClockEveryMoveTakesASecondOrTwo() {
+        Random random(7);
+        std::set<std::int64_t> times;
+        for (int i = 0; i < 400; ++i) times.insert(untimedPaceMs(random));
+        QVERIFY(*times.begin() >= 1'000 && *times.rbegin() <= 2'000);
+        QVERIFY(times.size() > 100);
     }
 
     void humanPaceNeverLosesOnTime() {
