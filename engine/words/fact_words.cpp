@@ -83,14 +83,6 @@ Text listText(std::vector<Text> items) {
     return makeText(translatable("Engine", "{} and {}"), joinTexts(std::move(items), ", "), last);
 }
 
-Text piecesText(const std::vector<PieceType>& pieces) {
-    std::vector<Text> items;
-    for (const PieceType type : {Queen, Rook, Bishop, Knight, Pawn})
-        if (const auto count = std::count(pieces.begin(), pieces.end(), type); count > 0)
-            items.push_back(pieceCount(type, static_cast<int>(count)));
-    return listText(std::move(items));
-}
-
 bool isExchange(const std::vector<PieceType>& rook, const std::vector<PieceType>& minor) {
     return rook == std::vector{Rook} && (minor == std::vector{Knight} || minor == std::vector{Bishop});
 }
@@ -333,6 +325,14 @@ Text factsText(const std::vector<Fact>& facts, const Position& position, Telling
 
 Text mateReasonText(const Fact& mate, const Position& position) {
     return FactSentence(mate, position, Telling::Against).shutIn();
+}
+
+Text piecesText(const std::vector<PieceType>& pieces) {
+    std::vector<Text> items;
+    for (const PieceType type : {Queen, Rook, Bishop, Knight, Pawn})
+        if (const auto count = std::count(pieces.begin(), pieces.end(), type); count > 0)
+            items.push_back(pieceCount(type, static_cast<int>(count)));
+    return listText(std::move(items));
 }
 
 Text materialText(const std::vector<PieceType>& won, const std::vector<PieceType>& given) {

@@ -24,6 +24,8 @@ Text factsText(const std::vector<Fact>& facts, const Position& position, Telling
 
 /// "a knight", "a rook for a pawn", "the exchange".
 Text materialText(const std::vector<PieceType>& won, const std::vector<PieceType>& given);
+/// "a knight and 2 pawns".
+Text piecesText(const std::vector<PieceType>& pieces);
 /// Joins sentences; skips empty ones.
 Text sentences(std::vector<Text> texts);
 

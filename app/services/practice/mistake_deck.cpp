@@ -54,27 +54,48 @@ Result<MistakeExercise> fromJson(const QJsonObject& object) {
     return exercise;
 }
 
+/// Indices of the moves in game order.
+std::vector<int> certainMistakes(const GameReport& report, Color side) {
+    std::vector<int> moves;
+    for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
+        const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
+        const bool isCertain = isBad(move.mark) && !move.awaitsSearch;
+        if (moverOf(report.line, i) == side && isCertain && !report.best(i).line.empty()) moves.push_back(i);
+    }
+    return moves;
+}
+
 Error damaged(const QString& file, const std::string& why) {
     return makeText(translatable("Engine", "{}: this is no file of exercises: {}"), file.toStdString(), why);
 }
 
 }  // namespace
 
+MistakeExercise exerciseOf(const GameReport& report, int move) {
+    const LinePositions positions(report.line);
+    const auto index = static_cast<std::size_t>(move);
+    MistakeExercise exercise{
+        positions.at(move), {}, report.moves[index].played, report.best(move).line.front()};
+    if (move > 0) exercise.lastMove = moveText(positions.at(move - 1), report.line.moves[index - 1]);
+    return exercise;
+}
+
 std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side) {
     std::vector<MistakeExercise> exercises;
-    const LinePositions positions(report.line);
-    for (int i = 0; i < static_cast<int>(report.moves.size()); ++i) {
-        const ReportMove& move = report.moves[static_cast<std::size_t>(i)];
-        const std::vector<Move> best = report.best(i).line;
-        const bool isCertain = isBad(move.mark) && !move.awaitsSearch;
-        if (moverOf(report.line, i) != side || !isCertain || best.empty()) continue;
-        MistakeExercise exercise{positions.at(i), {}, move.played, best.front()};
-        if (i > 0)
-            exercise.lastMove =
-                moveText(positions.at(i - 1), report.line.moves[static_cast<std::size_t>(i - 1)]);
-        exercises.push_back(std::move(exercise));
-    }
+    for (const int move : certainMistakes(report, side)) exercises.push_back(exerciseOf(report, move));
     return exercises;
+}
+
+std::vector<int> mistakesToReview(const GameReport& report, Color side) {
+    std::vector<int> moves = certainMistakes(report, side);
+    const auto at = [&](int move) -> const ReportMove& {
+        return report.moves[static_cast<std::size_t>(move)];
+    };
+    std::erase_if(moves, [&](int move) { return at(move).winAfter >= kStillWonPercent; });
+    std::stable_sort(moves.begin(), moves.end(), [&](int a, int b) { return at(a).loss > at(b).loss; });
+    if (moves.size() > kReviewedMistakes) moves.resize(kReviewedMistakes);
+    std::sort(moves.begin(), moves.end());
+    return moves;
 }
 
 Result<MistakeDeck> MistakeDeck::load(const QString& file) {

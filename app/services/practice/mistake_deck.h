@@ -34,6 +34,15 @@ struct MistakeExercise {
 
 /// The certain mistakes and blunders of one side. The caller sets their game.
 std::vector<MistakeExercise> exercisesOf(const GameReport& report, Color side);
+/// The exercise of the move with this index, which has a better one.
+MistakeExercise exerciseOf(const GameReport& report, int move);
+
+/// Largest number of mistakes to review after a game.
+constexpr int kReviewedMistakes = 3;
+/// A move after which the side still wins with this percentage is none of them.
+constexpr double kStillWonPercent = 80;
+/// The certain mistakes of one side that cost most, as indices of moves in game order.
+std::vector<int> mistakesToReview(const GameReport& report, Color side);
 
 /// Result of an exercise.
 enum class PracticeResult {

@@ -45,6 +45,8 @@ constexpr double kLostPercent = 25;
 struct ReportSettings {
     std::uint64_t nodes = kReportNodes;
     EngineSettings engine = {.hashMib = kReportHashMib};  ///< of each search
+    /// Whether the levels are asked who would have seen a mistake: most of the work.
+    bool asksLevels = true;
 };
 
 /// Settings that determine the figures; a report can only be continued with equal ones.

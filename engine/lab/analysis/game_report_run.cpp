@@ -85,7 +85,8 @@ class ReportSteps {
 
     void look(LevelSearcher& searcher, int index) {
         MissedQuestion question{requestAt(index), m_report.line.moves[static_cast<std::size_t>(index)],
-                                kMistakeLoss, winScale(m_line.at(index), m_settings.engine.evaluator.kind)};
+                                m_settings.asksLevels ? kMistakeLoss : kNoBlunderThresholdPercent,
+                                winScale(m_line.at(index), m_settings.engine.evaluator.kind)};
         question.request.search.limits.nodes = m_settings.nodes * kMissedNodesFactor;
         question.blunderThresholdPercent = kBlunderLoss;
         question.blunderNodes = m_settings.nodes * kBlunderNodesFactor;

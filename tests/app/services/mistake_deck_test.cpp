@@ -57,6 +57,26 @@ class MistakeDeckTest : public QObject {
         QVERIFY(exercisesOf(report, Black).empty());
     }
 
+    void onlyTheCostliestMistakesAreReviewed() {
+        GameReport report = completeReport(kScholarsMate);
+        const auto blunder = [&](int move, double before, double after) {
+            ReportMove& judged = report.moves[static_cast<std::size_t>(move)];
+            judged.mark = MoveMark::Blunder;
+            judged.awaitsSearch = false;
+            judged.winBefore = before;
+            judged.winAfter = after;
+            judged.loss = before - after;
+        };
+        for (const int move : {0, 2, 4}) blunder(move, 60, 30);
+        blunder(6, 99, 85);
+        QVERIFY2(mistakesToReview(report, White) == (std::vector{0, 2, 4}), "a won game stays won");
+        blunder(6, 90, 10);
+        blunder(2, 60, 45);
+        QVERIFY(mistakesToReview(report, White) == (std::vector{0, 4, 6}));
+        QCOMPARE(exerciseOf(report, 4).lastMove, QString("b8c6"));
+        QVERIFY(mistakesToReview(newReport(report.line, {}), White).empty());
+    }
+
     void duplicateMistakesAreSkipped() {
         MistakeDeck deck = deckOfTwo();
         QCOMPARE(deck.exercises().size(), 2U);
