@@ -138,6 +138,7 @@ ApplicationWindow {
             width: implicitWidth
             pages: table
             labelled: root.width >= 1200 * root.interfaceScale
+            calm: root.settings.calmView
         }
         FocusScope {
             id: area

@@ -220,6 +220,20 @@
             <numerusform>%1 random choices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You found the best move %n times.</source>
+        <translation>
+            <numerusform>You found a best move.</numerusform>
+            <numerusform>You found the best move %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played on for %n moves.</source>
+        <translation>
+            <numerusform>You played a move.</numerusform>
+            <numerusform>You played on for %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -516,6 +530,20 @@
         <translation>
             <numerusform>%n not a capture</numerusform>
             <numerusform>%n not captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stalemate in %n moves</source>
+        <translation>
+            <numerusform>Stalemate in 1 move</numerusform>
+            <numerusform>Stalemate in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Checkmate in %n moves</source>
+        <translation>
+            <numerusform>Checkmate in 1 move</numerusform>
+            <numerusform>Checkmate in %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // Everything behind a window, with its own directories and a fast engine.
 #pragma once
 
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,7 +53,14 @@ inline PlayerSetup slowComputer() {
 
 class WindowUnderTest {
   public:
-    explicit WindowUnderTest(bool withBook = false) : usesBook(withBook) { open(); }
+    explicit WindowUnderTest(bool withBook = false) : usesBook(withBook) {
+        // Not the first start, and levels answer at once.
+        QSettings settings(directory.filePath("plyglass.conf"), QSettings::IniFormat);
+        settings.setValue("play/asked", true);
+        settings.setValue("view/humanPace", false);
+        settings.sync();
+        open();
+    }
     /// A window with a game and these moves played.
     explicit WindowUnderTest(const GameSetup& setup, std::initializer_list<const char*> moves = {})
         : WindowUnderTest() {

@@ -194,6 +194,7 @@ int measure(QGuiApplication& application, int seconds) {
     options.settingsFile = folder.filePath(QStringLiteral("settings.conf"));
     options.play.thinkTimeMs = 10 * 60 * 1000;
     AppViewModel app(options);
+    app.settings()->setCalmView(false);
 
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

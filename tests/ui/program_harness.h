@@ -16,13 +16,28 @@
 #include "tests/app/library/played/own_shelf.h"
 #include "tests/engine/knowledge/endgames/constant_tables.h"
 #include "tests/ui/page_harness.h"
+#include "tests/ui/visible_texts.h"
 
 class ProgramHarness : public PageHarness {
     Q_OBJECT
     Q_PROPERTY(plyglass::AppViewModel* app READ app NOTIFY restarted)
 
   public:
-    ProgramHarness() : PageHarness(pictureFolder()) { restart(); }
+    ProgramHarness() : PageHarness(pictureFolder()) {
+        // Not the first start, and with the panels of the search.
+        write(kSettingsFile,
+              QStringLiteral("[play]\nasked=true\n\n[view]\ncalmView=false\nhumanPace=false\n"));
+        restart();
+    }
+
+    /// As `restart`, with nothing stored: the first start.
+    Q_INVOKABLE void startAnew() {
+        if (m_app) m_app->shutDown();
+        m_app.reset();
+        QDir(m_folder.path()).removeRecursively();
+        QDir().mkpath(m_folder.path());
+        restart();
+    }
 
     /// Ends the program, whose window must be closed, and starts it again with the same files.
     Q_INVOKABLE void restart() {
@@ -30,7 +45,7 @@ class ProgramHarness : public PageHarness {
         m_app.reset();
         plyglass::AppOptions options;
         options.dataDirectory = m_folder.filePath(QStringLiteral("data"));
-        options.settingsFile = m_folder.filePath(QStringLiteral("plyglass.conf"));
+        options.settingsFile = m_folder.filePath(kSettingsFile);
         options.usesBook = false;
         m_app = std::make_unique<plyglass::AppViewModel>(options);
         QQmlEngine::setObjectOwnership(m_app.get(), QQmlEngine::CppOwnership);
@@ -107,12 +122,15 @@ class ProgramHarness : public PageHarness {
                                                       {name, SyzygyVerdict::Win, SyzygyVerdict::Loss});
         return folder;
     }
+    /// Every text on the screen or for screen readers.
+    Q_INVOKABLE QStringList texts(QQuickWindow* window) const { return VisibleTexts::of(window); }
     Q_INVOKABLE int widthOf(const QString& name) const { return QImage(m_folder.filePath(name)).width(); }
 
   signals:
     void restarted();
 
   private:
+    const QString kSettingsFile = QStringLiteral("plyglass.conf");
     QTemporaryDir m_folder;
     std::unique_ptr<plyglass::AppViewModel> m_app;
 };

@@ -27,8 +27,11 @@ export QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=software QT_FORCE_STDERR_LOGGING=1 L
 # only the full call stack identifies it.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
 
-# players WHITE BLACK: the last players in the settings.
-players() { printf '[game]\nwhite=%s\nblack=%s\n' "$1" "$2" >"$XDG_CONFIG_HOME/plyglass/plyglass.conf"; }
+# players WHITE BLACK: the last players in the settings, not at the first start.
+players() {
+    printf '[game]\nwhite=%s\nblack=%s\n[play]\nasked=true\n[view]\ncalmView=false\n' "$1" "$2" \
+        >"$XDG_CONFIG_HOME/plyglass/plyglass.conf"
+}
 
 play_to_mate() {
     find_board_soon

@@ -13,5 +13,8 @@ QtObject {
     /// Keys of controls, and mouse actions.
     property list<KeyHint> hints
 
+    /// Those with keys; in the calm view the plain ones.
+    readonly property var listed:
+        Array.from(root.all).filter(action => action.keys.length > 0 && (action.plain || !Actions.calm))
     readonly property bool inReach: root.pages.length === 0 || root.pages.includes(Actions.page)
 }

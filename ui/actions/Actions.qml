@@ -14,6 +14,9 @@ QtObject {
     property string page: "play"
     property string railPage: "play"
 
+    /// Whether the calm view is on: menus and the sheet of keys list only plain actions.
+    readonly property bool calm: root.app?.settings.calmView ?? false
+
     readonly property PageActions pages: PageActions {}
     readonly property GameActions game: GameActions {}
     readonly property PlayActions play: PlayActions {}

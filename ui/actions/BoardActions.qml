@@ -6,10 +6,10 @@ ActionSet {
     id: root
 
     readonly property AppAction typeMove: AppAction {
-        name: "typeMove"; text: qsTr("Type a move"); iconName: "keyboard"; defaultKeys: ["M"]
+        name: "typeMove"; plain: true; text: qsTr("Type a move"); iconName: "keyboard"; defaultKeys: ["M"]
     }
     readonly property AppAction flip: AppAction {
-        name: "flip"; text: qsTr("Flip the board"); iconName: "flip"; defaultKeys: ["F"]
+        name: "flip"; plain: true; text: qsTr("Flip the board"); iconName: "flip"; defaultKeys: ["F"]
         onTriggered: {
             if (Actions.page === "editor")
                 Actions.app.editor.flipped = !Actions.app.editor.flipped;

@@ -39,13 +39,14 @@ ActionSet {
     }
 
     readonly property AppAction undo: AppAction {
-        name: "undo"; text: qsTr("Undo"); iconName: "back"; defaultKeys: ["Ctrl+Z"]; repeats: true
+        name: "undo"; plain: true; text: qsTr("Undo"); iconName: "back"; repeats: true
+        defaultKeys: ["Ctrl+Z"]
         sentence: qsTr("Undo the last change; on the Play page take back a move")
         enabled: root.possible(false)
         onTriggered: root.step(false)
     }
     readonly property AppAction redo: AppAction {
-        name: "redo"; text: qsTr("Redo"); iconName: "redo"; repeats: true
+        name: "redo"; plain: true; text: qsTr("Redo"); iconName: "redo"; repeats: true
         defaultKeys: ["Ctrl+Shift+Z", "Ctrl+Y"]
         enabled: root.possible(true)
         onTriggered: root.step(true)

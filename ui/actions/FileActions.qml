@@ -9,14 +9,15 @@ ActionSet {
     readonly property App app: Actions.app
 
     readonly property AppAction newGame: AppAction {
-        name: "newGame"; text: qsTr("New game"); iconName: "plus"; defaultKeys: ["Ctrl+N"]
+        name: "newGame"; plain: true; text: qsTr("New game"); iconName: "plus"; defaultKeys: ["Ctrl+N"]
     }
     readonly property AppAction open: AppAction {
-        name: "open"; text: qsTr("Open…"); iconName: "open"; defaultKeys: ["Ctrl+O"]
-        sentence: qsTr("Open a PGN file")
+        name: "open"; plain: true; text: qsTr("Open…"); iconName: "open"; defaultKeys: ["Ctrl+O"]
+        sentence: qsTr("Open a file with games")
     }
     readonly property AppAction openEarlier: AppAction {
-        name: "openEarlier"; text: qsTr("Earlier games…"); iconName: "clock"; defaultKeys: ["Ctrl+Shift+O"]
+        name: "openEarlier"; plain: true; text: qsTr("Earlier games…"); iconName: "clock"
+        defaultKeys: ["Ctrl+Shift+O"]
         sentence: qsTr("Earlier games")
         onTriggered: {
             root.app.library.showPlayed();
@@ -24,11 +25,11 @@ ActionSet {
         }
     }
     readonly property AppAction save: AppAction {
-        name: "save"; text: qsTr("Save"); iconName: "save"; defaultKeys: ["Ctrl+S"]
+        name: "save"; plain: true; text: qsTr("Save"); iconName: "save"; defaultKeys: ["Ctrl+S"]
         onTriggered: root.app.files.save()
     }
     readonly property AppAction saveAs: AppAction {
-        name: "saveAs"; text: qsTr("Save as…"); defaultKeys: ["Ctrl+Shift+S"]
+        name: "saveAs"; plain: true; text: qsTr("Save as…"); defaultKeys: ["Ctrl+Shift+S"]
         sentence: qsTr("Save as")
     }
     readonly property AppAction tags: AppAction {

@@ -19,36 +19,37 @@ ActionSet {
     }
 
     readonly property AppAction first: AppAction {
-        name: "first"; text: qsTr("First position"); iconName: "first"; defaultKeys: ["Home"]
+        name: "first"; plain: true; text: qsTr("First position"); iconName: "first"; defaultKeys: ["Home"]
         enabled: (root.game?.currentPly ?? 0) > 0
         onTriggered: root.game.goToStart()
     }
     readonly property AppAction back: AppAction {
-        name: "back"; text: qsTr("One move back"); iconName: "prev"; defaultKeys: ["Left"]; repeats: true
+        name: "back"; plain: true; text: qsTr("One move back"); iconName: "prev"; defaultKeys: ["Left"]
+        repeats: true
         enabled: (root.game?.currentPly ?? 0) > 0
         onTriggered: root.game.goBack()
     }
     readonly property AppAction forward: AppAction {
-        name: "forward"; text: qsTr("One move forward"); iconName: "next"; defaultKeys: ["Right"]
+        name: "forward"; plain: true; text: qsTr("One move forward"); iconName: "next"; defaultKeys: ["Right"]
         repeats: true
         enabled: !(root.game?.atLineEnd ?? true)
         onTriggered: root.game.goForward()
     }
     readonly property AppAction last: AppAction {
-        name: "last"; text: qsTr("Last position"); iconName: "last"; defaultKeys: ["End"]
+        name: "last"; plain: true; text: qsTr("Last position"); iconName: "last"; defaultKeys: ["End"]
         enabled: !(root.game?.atLineEnd ?? true)
         onTriggered: root.game.goToEnd()
     }
     readonly property AppAction question: AppAction {
-        name: "ask"; text: qsTr("Ask about the game"); iconName: "question"; defaultKeys: ["Q"]
-        sentence: qsTr("Ask about the game; 1 to 8 choose a question")
+        name: "ask"; plain: true; text: qsTr("Ask about the game"); iconName: "question"; defaultKeys: ["Q"]
+        sentence: qsTr("Ask about the game; a number chooses a question")
         onTriggered: {
             root.onAGamePage();
             root.askRequested();
         }
     }
     readonly property AppAction threat: AppAction {
-        name: "threat"; text: qsTr("What is threatened?"); iconName: "warn"; defaultKeys: ["X"]
+        name: "threat"; plain: true; text: qsTr("What is threatened?"); iconName: "warn"; defaultKeys: ["X"]
         enabled: Actions.page === "analyse" || (root.ask?.canAskPosition ?? false)
         checkable: Actions.page === "analyse"
         checked: checkable && (Actions.app?.analyse.threatShown ?? false)
@@ -83,11 +84,11 @@ ActionSet {
         onTriggered: Actions.app.settings.showArrows = !Actions.app.settings.showArrows
     }
 
-    heading: qsTr("On the pages Play and Analyse")
+    heading: Actions.calm ? qsTr("In the game") : qsTr("On the pages Play and Analyse")
     pages: ["play", "analyse"]
     all: [back, forward, first, last, question, threat, whyNot, arrows]
     hints: [
         KeyHint { keys: qsTr("Wheel"); text: qsTr("Step through the moves, over the board") },
-        KeyHint { keys: qsTr("Menu", "a key"); text: qsTr("Menu of the shown move: variations, copy") }
+        KeyHint { keys: qsTr("Menu", "a key"); text: qsTr("Menu of the shown move") }
     ]
 }

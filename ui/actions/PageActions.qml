@@ -8,7 +8,7 @@ ActionSet {
     component Page: AppAction { onTriggered: Actions.show(name) }
 
     readonly property Page play: Page {
-        name: "play"; text: qsTr("Play"); iconName: "play"; defaultKeys: ["Ctrl+1"]
+        name: "play"; plain: true; text: qsTr("Play"); iconName: "play"; defaultKeys: ["Ctrl+1"]
     }
     readonly property Page analyse: Page {
         name: "analyse"; text: qsTr("Analyse"); iconName: "analyse"; defaultKeys: ["Ctrl+2"]
@@ -26,17 +26,17 @@ ActionSet {
         name: "evaluation"; text: qsTr("Evaluation"); iconName: "evaluation"; defaultKeys: ["Ctrl+6"]
     }
     readonly property Page lessons: Page {
-        name: "lessons"; text: qsTr("Lessons"); iconName: "hint"; defaultKeys: ["Ctrl+7"]
+        name: "lessons"; plain: true; text: qsTr("Lessons"); iconName: "hint"; defaultKeys: ["Ctrl+7"]
     }
     readonly property Page library: Page {
-        name: "library"; text: qsTr("Library"); iconName: "library"; defaultKeys: ["Ctrl+8"]
+        name: "library"; plain: true; text: qsTr("Library"); iconName: "library"; defaultKeys: ["Ctrl+8"]
     }
     readonly property Page editor: Page {
         name: "editor"; text: qsTr("Set up a position"); iconName: "edit"; defaultKeys: ["Ctrl+E"]
     }
     readonly property Page about: Page { name: "about"; text: qsTr("About"); iconName: "info" }
     readonly property Page settings: Page {
-        name: "settings"; text: qsTr("Settings"); iconName: "settings"; defaultKeys: ["Ctrl+,"]
+        name: "settings"; plain: true; text: qsTr("Settings"); iconName: "settings"; defaultKeys: ["Ctrl+,"]
     }
 
     heading: qsTr("Pages")

@@ -10,21 +10,21 @@ ActionSet {
     readonly property AppSettings settings: Actions.app?.settings ?? null
 
     readonly property AppAction takeBack: AppAction {
-        name: "takeBack"; text: qsTr("Take back"); iconName: "back"
+        name: "takeBack"; plain: true; text: qsTr("Take back"); iconName: "back"
         keys: Actions.edit.undo.keys
         enabled: root.game?.status.canTakeBack ?? false
         onTriggered: root.game.takeBack()
     }
     readonly property AppAction redo: AppAction {
-        name: "putBack"; text: qsTr("Redo"); iconName: "redo"
+        name: "putBack"; plain: true; text: qsTr("Redo"); iconName: "redo"
         keys: Actions.edit.redo.keys
         enabled: root.game?.status.canRedo ?? false
         onTriggered: root.game.redo()
     }
     readonly property AppAction hint: AppAction {
-        name: "hint"; text: qsTr("Hint"); iconName: "hint"; defaultKeys: ["H"]
+        name: "hint"; plain: true; text: qsTr("Hint"); iconName: "hint"; defaultKeys: ["H"]
         enabled: root.game?.status.canHint ?? false
-        onTriggered: root.game.requestHint()
+        onTriggered: root.game.hint.next()
     }
     readonly property AppAction moveNow: AppAction {
         name: "moveNow"; text: qsTr("Move now: the computer plays the best it has found"); iconName: "now"
@@ -46,7 +46,9 @@ ActionSet {
         onTriggered: root.settings.showEval = !root.settings.showEval
     }
     readonly property AppAction calm: AppAction {
-        name: "calm"; text: qsTr("Calm view: only board, moves and clocks"); defaultKeys: ["C"]
+        name: "calm"; plain: true; iconName: "eye"; defaultKeys: ["C"]
+        text: Actions.calm ? qsTr("Show how it thinks") : qsTr("Calm view")
+        sentence: qsTr("Show how it thinks, or only what you need to play")
         onTriggered: root.settings.calmView = !root.settings.calmView
     }
     readonly property AppAction line: AppAction {

@@ -6,14 +6,14 @@ ActionSet {
     id: root
 
     readonly property AppAction fullScreen: AppAction {
-        name: "fullScreen"; text: qsTr("Full screen"); defaultKeys: ["F11"]
+        name: "fullScreen"; plain: true; text: qsTr("Full screen"); defaultKeys: ["F11"]
     }
     readonly property AppAction keySheet: AppAction {
-        name: "keySheet"; text: qsTr("Keys"); sentence: qsTr("This sheet"); iconName: "keyboard"
+        name: "keySheet"; plain: true; text: qsTr("Keys"); sentence: qsTr("This sheet"); iconName: "keyboard"
         defaultKeys: ["F1", "?"]
     }
     readonly property AppAction quit: AppAction {
-        name: "quit"; text: qsTr("Quit"); defaultKeys: ["Ctrl+Q"]
+        name: "quit"; plain: true; text: qsTr("Quit"); defaultKeys: ["Ctrl+Q"]
     }
 
     heading: qsTr("Window")

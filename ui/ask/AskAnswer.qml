@@ -54,11 +54,11 @@ ScrollArea {
                 width: Math.min(implicitWidth, column.room)
                 style: "figure"
                 wrapMode: Text.Wrap
-                text: root.ask.verdict
+                text: Actions.calm ? root.ask.plainVerdict : root.ask.verdict
             }
         }
         Repeater {
-            model: root.ask.sentences
+            model: Actions.calm ? [root.ask.plainText] : root.ask.sentences
 
             AppText {
                 required property string modelData
@@ -76,12 +76,12 @@ ScrollArea {
         }
         AskTable {
             width: column.room
-            visible: root.ask.rows.count > 0
+            visible: root.ask.rows.count > 0 && !Actions.calm
             ask: root.ask
         }
         NumberText {
             width: column.room
-            visible: text.length > 0
+            visible: text.length > 0 && !Actions.calm
             style: "small"
             text: root.ask.note
         }
@@ -98,6 +98,7 @@ ScrollArea {
             }
             AppButton {
                 objectName: "askExplore"
+                visible: !Actions.calm
                 compact: true
                 kind: "outline"
                 action: Actions.game.explore

@@ -1,6 +1,7 @@
 // Questions about the last move and about the position on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -9,14 +10,16 @@ ScrollArea {
 
     required property Ask ask
 
-    // Numbered in this order.
-    readonly property var questions: [
-        { question: Ask.WhyThis, title: qsTr("Why this move?"), key: "", aboutMove: true },
-        { question: Ask.WhyNot, title: qsTr("Why not another move?"), key: "W", aboutMove: true },
+    // Numbered in this order; the calm view has the plain ones.
+    readonly property var questions: root.all.filter(entry => entry.plain || !Actions.calm)
+    readonly property var all: [
+        { question: Ask.WhyThis, plain: true, title: qsTr("Why this move?"), key: "", aboutMove: true },
+        { question: Ask.WhyNot, plain: true, title: qsTr("Why not another move?"), key: "W",
+          aboutMove: true },
         { question: Ask.Changes, title: qsTr("When did it change its mind?"), key: "", aboutMove: true },
         { question: Ask.Reach, title: qsTr("How far did it look?"), key: "", aboutMove: true },
         { question: Ask.Techniques, title: qsTr("What if it could not use …?"), key: "", aboutMove: true },
-        { question: Ask.Threat, title: qsTr("What is threatened?"), key: "X", aboutMove: false },
+        { question: Ask.Threat, plain: true, title: qsTr("What is threatened?"), key: "X", aboutMove: false },
         { question: Ask.Balance, title: qsTr("Who stands better, and why?"), key: "", aboutMove: false },
         { question: Ask.Levels, title: qsTr("What would each level play?"), key: "", aboutMove: false }
     ]

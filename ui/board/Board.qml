@@ -7,9 +7,9 @@ FocusScope {
     id: board
 
     /// What is shown; all of it may be left out. placement: FEN piece placement field; lastMove, premove: two
-    /// squares; checkSquare: of a king in check; legalMoves: "e2e4" or "e7e8q", castling as "e1g1", "e1h1" or
-    /// both; whiteMovable, blackMovable: whose pieces may be picked up; arrows, the program's, and marks, a
-    /// person's: {from, to, kind} as in ArrowLayer.
+    /// squares; checkSquare: of a king in check; hinted: of a piece shown as picked up; legalMoves: "e2e4" or
+    /// "e7e8q", castling as "e1g1", "e1h1" or both; whiteMovable, blackMovable: whose pieces may be picked
+    /// up; arrows, the program's, and marks, a person's: {from, to, kind} as in ArrowLayer.
     property var position: ({})
     readonly property string placement: position.placement ?? "8/8/8/8/8/8/8/8"
     readonly property var marks: position.marks ?? []

@@ -20,7 +20,7 @@ BoardSurface {
     readonly property color hoverColor: Qt.rgba(theme.selected.r, theme.selected.g, theme.selected.b, 0.3)
 
     pieces: hand.table
-    selected: hand.selected
+    selected: hand.selected >= 0 ? hand.selected : Squares.indexOf(position.hinted ?? "")
     lastMove: position.lastMove ?? []
     checkSquare: Squares.indexOf(checkName)
     targets: showLegal ? hand.legal.targets : []

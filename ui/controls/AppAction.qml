@@ -16,6 +16,8 @@ T.Action {
     /// "Ctrl+Z", "Left"; the first one is shown.
     property list<string> defaultKeys
     property list<string> keys: root.defaultKeys
+    /// Whether it belongs to the calm view: in its menus and its sheet of keys.
+    property bool plain: false
     /// Whether holding the key repeats it.
     property bool repeats: false
     readonly property string keyText: root.keys.length > 0 ? KeyNames.shown(root.keys[0]) : ""

@@ -4,7 +4,8 @@ import QtQuick
 Text {
     id: root
 
-    /// display, h1, figure, h2, body, strong, value, small, micro, rail or mono.
+    /// display, h1, figure, lead (the sentence that a view is about), h2, body, strong, value, small, micro,
+    /// rail or mono.
     property string style: "body"
     /// Instead of `text`: words and moves; a line never breaks within a move ("4…Kxf7", "O-O").
     property string wholeMoves

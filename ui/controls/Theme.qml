@@ -91,7 +91,7 @@ QtObject {
         return Math.round(size * textScale);
     }
 
-    /// Text style by name: body, strong, value, small, micro, rail, h1, h2, figure, display, mono.
+    /// Text style by name: body, strong, value, small, micro, rail, h1, h2, figure, lead, display, mono.
     function textStyle(name: string): TextStyle {
         return font.style(name);
     }

@@ -1,4 +1,4 @@
-// Font families and the eleven text styles.
+// Font families and the text styles.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -15,6 +15,7 @@ QtObject {
     readonly property font display: displayStyle.font
     readonly property font h1: h1Style.font
     readonly property font figure: figureStyle.font
+    readonly property font lead: leadStyle.font
     readonly property font h2: h2Style.font
     readonly property font body: bodyStyle.font
     readonly property font strong: strongStyle.font
@@ -33,6 +34,7 @@ QtObject {
     readonly property TextStyle figureStyle: Entry {
         base: 16; baseLine: 22; heading: true; weight: Font.DemiBold
     }
+    readonly property TextStyle leadStyle: Entry { base: 15; baseLine: 22 }
     readonly property TextStyle h2Style: Entry { base: 13; baseLine: 20; weight: Font.DemiBold }
     readonly property TextStyle bodyStyle: Entry { base: 13; baseLine: 20 }
     readonly property TextStyle strongStyle: Entry { base: 13; baseLine: 20; weight: Font.Medium }
@@ -60,6 +62,8 @@ QtObject {
             return h1Style;
         case "figure":
             return figureStyle;
+        case "lead":
+            return leadStyle;
         case "h2":
             return h2Style;
         case "strong":

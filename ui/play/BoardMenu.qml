@@ -36,7 +36,7 @@ AppMenu {
         onTriggered: root.ask.ask(Ask.WhyThis)
     }
     AppMenuItem { action: Actions.game.whyNot }
-    AppMenuItem {
+    DeeperMenuItem {
         text: qsTr("Who stands better, and why?")
         enabled: root.ask.canAskPosition
         onTriggered: root.ask.ask(Ask.Balance)

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
+import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 
@@ -21,7 +22,7 @@ AppMenu {
 
             objectName: "level-" + (index + 1)
             text: modelData
-            shortcutText: root.player.levelDetails[index] ?? ""
+            shortcutText: Actions.calm ? "" : root.player.levelDetails[index] ?? ""
             checkable: true
             checked: index === root.player.levelIndex
             onTriggered: root.player.levelIndex = index

@@ -96,7 +96,7 @@ Column {
         id: missed
         objectName: "seeMissed"
         width: root.innerWidth
-        visible: root.game.status.over && !root.game.opened && root.game.plyCount > 0
+        visible: !Actions.calm && root.game.status.over && !root.game.opened && root.game.plyCount > 0
             && (root.game.white.isPerson || root.game.black.isPerson)
         action: Actions.analyse.report
     }

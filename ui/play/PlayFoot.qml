@@ -16,8 +16,12 @@ Column {
 
     signal fieldClosed
 
+    // Closes the hint or the field; false if there is none.
     function closeField(): bool {
-        return messages.closeField();
+        const hinted = root.game.hint.step > 0;
+        if (hinted)
+            root.game.hint.close();
+        return hinted || messages.closeField();
     }
 
     MessageBar {
@@ -27,6 +31,10 @@ Column {
         files: root.files
         onClosed: root.fieldClosed()
         listening: root.listening
+    }
+    HintBar {
+        width: root.width
+        hint: root.game.hint
     }
     MoveSteps {
         id: steps

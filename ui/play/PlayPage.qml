@@ -24,6 +24,7 @@ FocusScope {
     readonly property string shownTab: place.singlePanel || root.tab !== "moves" ? root.tab : "thinking"
     // Whether scores, the bar, the graph and the computer's arrows are shown.
     readonly property bool evaluates: root.settings.showEval && !root.settings.calmView
+    readonly property string opening: place.calm ? root.game.openingName : root.game.openingText
     readonly property alias layout: place
 
     // Its thinking will not be shown.
@@ -32,7 +33,8 @@ FocusScope {
 
     // Focuses the page itself.
     function takeFocus(): void {
-        neutral.forceActiveFocus(Qt.OtherFocusReason);
+        if (!calmPanel.takeFocus())
+            neutral.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     objectName: "playPage"
@@ -107,11 +109,11 @@ FocusScope {
         y: place.moves.y
         width: place.moves.width
         height: place.moves.height
-        visible: !place.singlePanel && !(root.asking && place.calm)
+        visible: !place.singlePanel && !calmPanel.filled && !(root.asking && place.calm)
         padding: 0
         title: root.game.title
         subtitle: root.game.status.resultText
-            + (root.game.status.over && root.game.openingText.length > 0 ? " · " : "") + root.game.openingText
+            + (root.game.status.over && root.opening.length > 0 ? " · " : "") + root.opening
         headerItems: MoreButton {}
 
         Item {
@@ -181,6 +183,13 @@ FocusScope {
         white: !root.game.flipped
     }
 
+    CalmPanel {
+        id: calmPanel
+        app: root.app
+        at: place.moves
+        covered: root.asking
+        listening: root.visible
+    }
     AskPanel {
         id: askPanel
         x: place.ask.x

@@ -1,5 +1,6 @@
 // Actions on the game, the same in every game: take back, redo | hint, move now, pause | draw, resign
-// (confirmed in place) and New game. Unavailable actions are dimmed.
+// (confirmed in place), the calm view and New game. Unavailable actions are dimmed. The calm view has neither
+// move now nor pause.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.Actions
@@ -46,13 +47,13 @@ FocusScope {
         }
         IconButton {
             objectName: "moveNow"
-            visible: root.roomy || !root.game.status.over
+            visible: !Actions.calm && (root.roomy || !root.game.status.over)
             action: Actions.play.moveNow
         }
         IconButton {
             objectName: "pause"
             // In a narrow bar only its key remains.
-            visible: root.roomy
+            visible: root.roomy && !Actions.calm
             action: Actions.play.pause
         }
         Divider {
@@ -80,11 +81,19 @@ FocusScope {
             enabled: root.game.status.canResign
             onClicked: root.ask()
         }
+        IconButton {
+            objectName: "showEnd"
+            visible: Actions.calm && (Actions.app?.gameEnd.looking ?? false)
+            iconName: "list"
+            tip: qsTr("Back to the end of the game")
+            checked: true
+            onClicked: Actions.app.gameEnd.looking = false
+        }
         AppButton {
             objectName: "rematch"
             // An opened game was not played here.
             visible: root.game.status.over && !root.game.opened
-            width: Math.min(implicitWidth, newGame.x - buttons.x - x)
+            width: Math.min(implicitWidth, newGame.x - Theme.scaled(36) - buttons.x - x)
             kind: "quiet"
             text: qsTr("Rematch")
             onClicked: root.game.rematch()
@@ -132,6 +141,14 @@ FocusScope {
         }
     }
 
+    IconButton {
+        objectName: "calm"
+        anchors.right: newGame.left
+        anchors.rightMargin: Theme.space4
+        anchors.verticalCenter: parent.verticalCenter
+        visible: (Actions.calm || root.width >= Theme.scaled(420)) && !root.asking
+        action: Actions.play.calm
+    }
     AppButton {
         id: newGame
         objectName: "newGame"

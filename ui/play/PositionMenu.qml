@@ -10,13 +10,13 @@ AppMenu {
     AppMenuItem { action: Actions.files.openEarlier }
     AppMenuItem { action: Actions.files.save }
     AppMenuItem { action: Actions.files.saveAs }
+    DeeperMenuSeparator {}
+    DeeperMenuItem { action: Actions.edit.copyGame }
+    DeeperMenuItem { action: Actions.edit.copyPosition }
+    DeeperMenuItem { action: Actions.edit.paste }
     AppMenuSeparator {}
-    AppMenuItem { action: Actions.edit.copyGame }
-    AppMenuItem { action: Actions.edit.copyPosition }
-    AppMenuItem { action: Actions.edit.paste }
-    AppMenuSeparator {}
-    AppMenuItem { action: Actions.files.tags }
-    AppMenuItem {
+    DeeperMenuItem { action: Actions.files.tags }
+    DeeperMenuItem {
         action: Actions.pages.editor
         text: qsTr("Set up a position…")
     }

@@ -42,6 +42,7 @@ SettingGroup {
         onToggled: on => root.settings.showCoordinates = on
     }
     SettingSwitch {
+        visible: !root.settings.calmView
         name: qsTr("Evaluations")
         hint: qsTr("Bar, graph, scores and arrows.")
         keyText: Actions.play.evaluations.keyText
@@ -49,12 +50,14 @@ SettingGroup {
         onToggled: on => root.settings.showEval = on
     }
     SettingSwitch {
+        visible: !root.settings.calmView
         name: qsTr("Arrow of the best move")
         keyText: Actions.game.arrows.keyText
         checked: root.settings.showArrows
         onToggled: on => root.settings.showArrows = on
     }
     SettingSwitch {
+        visible: !root.settings.calmView
         name: qsTr("Best line")
         keyText: Actions.play.line.keyText
         checked: root.settings.showLines
@@ -62,7 +65,7 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("Calm view")
-        hint: qsTr("Only board, moves and clocks.")
+        hint: qsTr("Only what you need to play. Off: it shows how the computer thinks, on more pages.")
         keyText: Actions.play.calm.keyText
         checked: root.settings.calmView
         onToggled: on => root.settings.calmView = on

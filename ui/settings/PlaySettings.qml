@@ -33,8 +33,8 @@ SettingGroup {
         onToggled: on => root.settings.autoQueen = on
     }
     SettingSwitch {
-        name: qsTr("Premoves")
-        hint: qsTr("Enter your move while the computer thinks; Esc or the right button cancels it.")
+        name: qsTr("Move while the computer thinks")
+        hint: qsTr("Your move is played as soon as it can be; Esc or the right button cancels it.")
         checked: root.settings.premoves
         onToggled: on => root.settings.premoves = on
     }
@@ -53,6 +53,7 @@ SettingGroup {
     }
     SettingChoice {
         objectName: "thinkAlong"
+        visible: !root.settings.calmView
         name: qsTr("The computer analyses while you think")
         hint: qsTr("Only for the Thinking panel, at most 30 s; it does not help the computer's moves.")
         words: [qsTr("Never"), qsTr("Without a clock"), qsTr("Always")]
@@ -60,6 +61,7 @@ SettingGroup {
         onChosen: index => root.settings.thinkAlong = root.along[index]
     }
     SettingSwitch {
+        visible: !root.settings.calmView
         name: qsTr("Show the computer's line while a clock runs")
         hint: qsTr("It also says what the computer expects you to play.")
         checked: root.settings.linesOnClock
@@ -67,15 +69,15 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("The computer resigns and offers draws")
-        hint: qsTr("It resigns only after several lost positions in a row, and never at levels 1 to 7.")
+        hint: qsTr("It resigns only after several lost positions in a row; weak opponents never do.")
         checked: root.settings.computersGiveUp
         onToggled: on => root.settings.computersGiveUp = on
     }
     SettingSwitch {
         objectName: "humanPace"
-        name: qsTr("On a clock, levels take their time like a person")
-        hint: qsTr("Levels 1 to 11 reply at once only when there is nothing to think about. "
-                   + "Space makes the computer move now.")
+        name: qsTr("Takes a moment to answer")
+        hint: qsTr("Your opponent answers like a person: after a second or two, on a clock after a while. "
+                   + "At full strength it does not wait.")
         checked: root.settings.humanPace
         onToggled: on => root.settings.humanPace = on
     }
@@ -87,6 +89,7 @@ SettingGroup {
     }
     SettingRow {
         id: pause
+        visible: !root.settings.calmView
         name: qsTr("Pause before the computer moves")
         hint: qsTr("The shortest time between your move and the reply, so that you can see the reply.")
         NamedStepper {
@@ -102,6 +105,7 @@ SettingGroup {
     }
     SettingRow {
         id: think
+        visible: !root.settings.calmView
         name: qsTr("Thinking time without a clock")
         hint: qsTr("At full strength the computer thinks this long about each move. A weaker level, or a "
                    + "depth that you set, moves sooner.")

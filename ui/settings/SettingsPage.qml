@@ -70,7 +70,10 @@ FocusScope {
                 names: root.names
             }
             KeySettings {}
-            SyzygySettings { settings: root.settings }
+            SyzygySettings {
+                visible: !root.settings.calmView
+                settings: root.settings
+            }
         }
     }
 

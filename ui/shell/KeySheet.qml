@@ -7,6 +7,8 @@ import Plyglass.Controls
 AppDialog {
     id: root
 
+    readonly property var sets: Array.from(Actions.sets).filter(set => set.listed.length > 0)
+    readonly property int perColumn: Math.ceil(root.sets.length / 2)
     readonly property int roomAbove: Theme.scaled(180)
 
     title: qsTr("Keys")
@@ -43,7 +45,7 @@ AppDialog {
             readonly property int half: Math.floor((scroll.availableWidth - spacing - Theme.scaled(12)) / 2)
 
             Groups { width: columns.half; first: 0 }
-            Groups { width: columns.half; first: Math.ceil(Actions.sets.length / 2) }
+            Groups { width: columns.half; first: root.perColumn }
         }
     }
 
@@ -53,8 +55,7 @@ AppDialog {
         spacing: Theme.space12
 
         Repeater {
-            model: Array.from(Actions.sets).slice(groups.first,
-                                                  groups.first + Math.ceil(Actions.sets.length / 2))
+            model: root.sets.slice(groups.first, groups.first + root.perColumn)
 
             Column {
                 id: group
@@ -69,13 +70,12 @@ AppDialog {
                     text: group.modelData.heading
                 }
                 Repeater {
-                    model: group.modelData.all
+                    model: group.modelData.listed
 
                     Line {
                         required property AppAction modelData
 
                         width: group.width
-                        visible: modelData.keys.length > 0
                         keys: Array.from(modelData.keys).map(key => KeyNames.shown(key)).join("  ")
                         does: modelData.sentence
                     }

@@ -10,6 +10,8 @@ QtObject {
     readonly property string name: root.action.name
     // Whether the rail lists it; others are opened by actions.
     property bool listed: true
+    // Whether the rail of the calm view lists it, too.
+    readonly property bool plain: root.action.plain
     // At the foot of the rail.
     property bool last: false
     // Whether it has a running job.

@@ -9,17 +9,22 @@ FocusScope {
 
     required property Pages pages
     required property bool labelled
+    // Whether only the pages of the calm view are listed.
+    required property bool calm
 
     // In a low window the items move together and lose their names before they would overlap.
     readonly property int gap: Theme.space4
-    readonly property int itemCount: Array.from(root.pages.all).filter(page => page.listed).length + 1
+    readonly property int itemCount: root.listed.length + 1
     readonly property real itemRoom:
         (root.height - logo.y - logo.height - Theme.scaled(18 + 12 + 8)) / root.itemCount - root.gap
     readonly property bool named: root.labelled && root.itemRoom >= Theme.scaled(44)
     readonly property real itemHeight: Math.floor(Math.min(Theme.scaled(root.named ? 52 : 44), root.itemRoom))
 
+    readonly property var listed:
+        Array.from(root.pages.all).filter(page => page.listed && (page.plain || !root.calm))
+
     function pagesAt(foot: bool): var {
-        return Array.from(root.pages.all).filter(page => page.listed && page.last === foot);
+        return root.listed.filter(page => page.last === foot);
     }
 
     implicitWidth: Theme.scaled(root.named ? 72 : 56)

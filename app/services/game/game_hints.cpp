@@ -8,7 +8,10 @@ GameHints::GameHints(GameController& controller, EngineService& engine)
     : m_controller(controller), m_lane(engine, EngineSlot::Hint) {
     connect(&m_lane, &EngineLane::answered, this, [this](const EngineAnswer& answer) {
         const Judgement* const known = m_controller.judgements().of(*m_controller.shown());
-        emit found(m_controller.shown(), known ? known->bestMove() : answer.result.bestMove);
+        RootLine line =
+            known ? known->lines.front() : RootLine{answer.result.info.score, answer.result.info.pv};
+        if (line.pv.empty() && !answer.result.bestMove.isNull()) line.pv = {answer.result.bestMove};
+        if (!line.pv.empty()) emit found(m_controller.shown(), line);
         emit changed();
     });
 }

@@ -23,7 +23,8 @@ class GameHints : public QObject {
 
   signals:
     void changed();
-    void found(const plyglass::GameNode* node, plyglass::Move move);
+    /// A line from the node, not empty.
+    void found(const plyglass::GameNode* node, const plyglass::RootLine& line);
 
   private:
     GameController& m_controller;

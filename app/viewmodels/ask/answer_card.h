@@ -25,6 +25,9 @@ struct AnswerCard {
     QString tone = QStringLiteral("neutral");  ///< good, bad, mate or neutral
     QString verdict;
     QStringList sentences = {};
+    // The same without terms and figures
+    QString plainVerdict = {};
+    QString plainText = {};
     QStringList columns = {};  ///< the first is left-aligned, the others right-aligned
     std::vector<AnswerRow> rows = {};
     QString note = {};  ///< depth and number of positions

@@ -6,6 +6,7 @@
 #include "app/services/translated.h"
 #include "app/viewmodels/ask/answer_words.h"
 #include "app/viewmodels/shared/number_text.h"
+#include "engine/words/plain_words.h"
 #include "engine/words/why_words.h"
 
 namespace plyglass {
@@ -81,6 +82,10 @@ AnswerCard whyThisCard(const AskedPosition& asked, const WhyThisAnswer& answer) 
     const Score best = answer.rivals.empty() ? answer.score : answer.rivals.front().score;
     card.verdict = translated(verdictText(answer.verdict, best, answer.score));
     card.sentences = {translated(whyThisText(answer, position))};
+    const bool isBad = isAgainst(answer.verdict);
+    card.plainVerdict = translated(plainVerdictText(answer.verdict, best, answer.score));
+    card.plainText =
+        translated(plainFactsText(answer.facts, position, isBad ? Telling::Against : Telling::For));
     card.note = searchedText(answer.depth, answer.nodes);
     card.line = answer.line;
     card.arrows = arrowsOf(position, answer.played, BoardArrow::Kind::Best);
@@ -111,6 +116,8 @@ AnswerCard whyNotCard(const AskedPosition& asked, const WhyNotAnswer& answer) {
     card.tone = toneOf(answer.verdict);
     card.verdict = translated(verdictText(answer.verdict, answer.bestScore, answer.candidateScore));
     card.sentences = {translated(whyNotText(answer, position))};
+    card.plainVerdict = translated(plainVerdictText(answer.verdict, answer.bestScore, answer.candidateScore));
+    card.plainText = translated(plainFactsText(answer.facts, position, Telling::Against));
     card.note = translated(depthText(answer));
     card.line = answer.candidateLine;
     card.arrows = arrowsOf(position, answer.candidateLine.front(), BoardArrow::Kind::Second);

@@ -11,6 +11,7 @@
 #include "engine/eval/classical/classical_weights.h"
 #include "engine/lab/analysis/evaluation_view.h"
 #include "engine/lab/facts/draws.h"
+#include "engine/words/plain_words.h"
 #include "engine/words/threat_words.h"
 #include "engine/words/why_words.h"
 
@@ -134,6 +135,8 @@ AnswerCard threatCard(const AskedPosition& asked, const ThreatAnswer& answer) {
     const Color mover = asked.position().sideToMove();
     card.columns = {PositionAnswers::tr("Line"), PositionAnswers::tr("Score")};
     card.sentences = {translated(threatText(answer))};
+    if (answer.isReal())
+        card.plainText = translated(plainFactsText(answer.threat.facts, answer.threat.from, Telling::For));
     if (answer.inCheck) {
         card.verdict = PositionAnswers::tr("%1 is in check").arg(sideWord(mover));
     } else if (answer.threat.line.empty()) {

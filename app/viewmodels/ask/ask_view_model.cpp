@@ -258,6 +258,10 @@ void AskViewModel::setPly(int ply) {
 }
 
 /// Basis of the answer; "why not" itself says whether its answer is final.
+QString AskViewModel::plainVerdict() const {
+    return m_card && !m_card->plainVerdict.isEmpty() ? m_card->plainVerdict : verdict();
+}
+
 QString AskViewModel::note() const {
     if (!m_card) return m_progress;
     if (!isRunning() || m_question == Question::WhyNot) return m_card->note;

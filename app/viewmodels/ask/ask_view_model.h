@@ -66,6 +66,9 @@ class AskViewModel : public QObject {
     Q_PROPERTY(QString tone READ tone NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed FINAL)
+    /// Verdict and reasons without figures and terms, for the calm view.
+    Q_PROPERTY(QString plainVerdict READ plainVerdict NOTIFY changed FINAL)
+    Q_PROPERTY(QString plainText READ plainText NOTIFY changed FINAL)
     Q_PROPERTY(QStringList columns READ columns NOTIFY changed FINAL)
     /// The longest text of each column, for its width.
     Q_PROPERTY(QStringList widestCells READ widestCells NOTIFY changed FINAL)
@@ -108,6 +111,8 @@ class AskViewModel : public QObject {
     QString tone() const { return m_card ? m_card->tone : QStringLiteral("neutral"); }
     QString verdict() const { return m_card ? m_card->verdict : QString(); }
     QStringList sentences() const { return m_card ? m_card->sentences : QStringList(); }
+    QString plainVerdict() const;
+    QString plainText() const { return m_card ? m_card->plainText : QString(); }
     QStringList columns() const { return m_card ? m_card->columns : QStringList(); }
     QStringList widestCells() const;
     RowsModel* rows() { return &m_rows; }

@@ -124,6 +124,18 @@ void PracticeViewModel::add(std::vector<MistakeExercise> exercises) {
         emit changed();
 }
 
+void PracticeViewModel::review(std::vector<MistakeExercise> exercises) {
+    change([&](MistakeDeck& deck) { deck.add(exercises, now()); });
+    m_review = std::move(exercises);
+    m_reviewed = 0;
+    next();
+}
+
+QString PracticeViewModel::reviewText() const {
+    if (!asking() || m_reviewed == 0) return {};
+    return tr("Mistake %1 of %2").arg(m_reviewed).arg(m_review.size());
+}
+
 void PracticeViewModel::change(const std::function<void(MistakeDeck&)>& change) {
     if (const auto saved = m_file.change(change); !saved) emit notified(translated(saved.error()), Tone::Bad);
 }
@@ -180,6 +192,11 @@ void PracticeViewModel::setChosen(bool chosen) {
 
 void PracticeViewModel::next() {
     m_file.refresh();
+    while (m_reviewed < m_review.size())
+        if (const int index = deck().find(m_review[m_reviewed++]); index >= 0)
+            return ask(deck().exercises()[static_cast<std::size_t>(index)]);
+    m_review.clear();
+    m_reviewed = 0;
     const int next = deck().next(now());
     ask(next < 0 ? std::nullopt : std::optional(deck().exercises()[static_cast<std::size_t>(next)]));
 }

@@ -36,6 +36,8 @@ class PracticeViewModel : public QObject {
     Q_PROPERTY(QString taskText READ taskText NOTIFY changed FINAL)
     /// Tolerance for answers.
     Q_PROPERTY(QString toleranceText READ toleranceText CONSTANT FINAL)
+    /// "Mistake 1 of 3" during a review; else "".
+    Q_PROPERTY(QString reviewText READ reviewText NOTIFY changed FINAL)
     /// "Anna – Level 4"
     Q_PROPERTY(QString gameText READ gameText NOTIFY changed FINAL)
     /// Judgement of the answer, or the hint.
@@ -70,6 +72,7 @@ class PracticeViewModel : public QObject {
     State state() const { return m_state; }
     QString taskText() const;
     QString toleranceText() const;
+    QString reviewText() const;
     QString gameText() const { return asking() ? exercise().game : QString(); }
     QString verdictText() const { return m_verdict; }
     QString explanation() const { return m_explanation; }
@@ -79,6 +82,8 @@ class PracticeViewModel : public QObject {
 
     /// Adds the mistakes of a game; reports the number of new ones.
     void add(std::vector<MistakeExercise> exercises);
+    /// Asks these first, one after the other, whether they are due or not; new ones are kept.
+    void review(std::vector<MistakeExercise> exercises);
     /// Reason why the exercises could not be read, and the new place of their file; may be "".
     QString problemText() const;
 
@@ -133,6 +138,8 @@ class PracticeViewModel : public QObject {
     QString m_waitBefore;
     bool m_chosen = false;
     std::optional<MistakeExercise> m_asked;
+    std::vector<MistakeExercise> m_review;      ///< to be asked before the due ones, in order
+    std::size_t m_reviewed = 0;                 ///< of them, those asked so far
     std::vector<MistakeExercise> m_forgotten;   ///< in this window, the newest last
     std::optional<MistakeExercise> m_restored;  ///< by the last undo
     State m_state = State::Asked;

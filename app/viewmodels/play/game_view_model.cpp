@@ -25,7 +25,11 @@ GameViewModel::Sound soundOf(const GameNode& node) {
 }  // namespace
 
 GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QObject* parent)
-    : QObject(parent), m_controller(controller), m_autosave(autosave), m_premove(controller) {
+    : QObject(parent),
+      m_controller(controller),
+      m_autosave(autosave),
+      m_premove(controller),
+      m_hint(controller) {
     m_players = bothPlayers(controller);
     m_status = statusOf(controller);
     m_moves.setJudgements(controller.judgements());
@@ -42,7 +46,8 @@ GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QOb
     connect(&controller, &GameController::gameChanged, this, &GameViewModel::updatePlayers);
     connect(&controller, &GameController::playedOn, this, &GameViewModel::updatePlayers);
     connect(&controller, &GameController::notified, this, &GameViewModel::notified);
-    connect(&controller.hints(), &GameHints::found, this, &GameViewModel::onHintFound);
+    connect(&m_hint, &HintViewModel::changed, this, &GameViewModel::boardChanged);
+    connect(&m_hint, &HintViewModel::announced, this, &GameViewModel::announced);
     connect(&controller, &GameController::searchReported, this, &GameViewModel::onSearchReported);
     const auto endRunning = [this] {
         m_running.reset();
@@ -66,7 +71,8 @@ BoardPosition GameViewModel::board() const {
     board.whiteMovable = m_controller.mayMove(White);
     board.blackMovable = m_controller.mayMove(Black);
     board.premove = m_premove.squares();
-    board.arrows = m_bestArrow + m_hintArrow;
+    board.arrows = m_bestArrow + m_hint.arrows();
+    board.hinted = m_hint.piece();
     board.marks = arrowsOf(shown.marks);
     return board;
 }
@@ -99,7 +105,6 @@ int GameViewModel::currentPly() const { return m_controller.shown()->ply(); }
 
 void GameViewModel::onLeaving() {
     m_premove.cancel();
-    m_lastShown = nullptr;
     m_newGame = true;
     m_endAnnounced = false;
     m_running.reset();
@@ -114,10 +119,6 @@ void GameViewModel::updatePlayers() {
 
 /// The board and the evaluation follow with the state, which changes next.
 void GameViewModel::onShownChanged() {
-    if (m_controller.shown() != m_lastShown) {
-        m_lastShown = m_controller.shown();
-        m_hintArrow.clear();
-    }
     m_premove.follow();
     // The list keeps the game's line while a variation is shown, which is marked in its place.
     m_moves.show(nodesTo(m_controller.live()), m_controller.shown());
@@ -167,20 +168,6 @@ void GameViewModel::rematch() {
 
 void GameViewModel::startGame(const GameSetup& setup) { m_controller.newGame(setup); }
 
-void GameViewModel::setHintArrow(const BoardArrows& arrow) {
-    if (arrow == m_hintArrow) return;
-    m_hintArrow = arrow;
-    emit boardChanged();
-}
-
-void GameViewModel::onHintFound(const GameNode* node, Move move) {
-    if (node != m_controller.shown() || move.isNull()) return;
-    setHintArrow(arrowsOf(node->position(), move, BoardArrow::Kind::Hint));
-    emit announced(tr("Hint: %1 from %2 to %3")
-                       .arg(pieceWord(typeOf(node->position().pieceAt(move.from()))),
-                            m_hintArrow.front().from, m_hintArrow.front().to));
-}
-
 void GameViewModel::updateArrows() {
     BoardArrows arrow;
     if (m_running && !m_running->pv.empty() && m_controller.shown() == m_controller.live() &&
@@ -195,7 +182,6 @@ void GameViewModel::onStateChanged() {
     const GameStatus status = statusOf(m_controller);
     const bool isNew = status != m_status;
     m_status = status;
-    if (m_controller.isOver() && m_controller.shown() == m_controller.live()) setHintArrow({});
     if (isNew) emit statusChanged();
     emit boardChanged();
     updateEvaluation();

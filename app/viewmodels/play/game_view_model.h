@@ -10,6 +10,7 @@
 #include "app/viewmodels/play/game_player.h"
 #include "app/viewmodels/play/game_status.h"
 #include "app/viewmodels/play/game_words.h"
+#include "app/viewmodels/play/hint_view_model.h"
 #include "app/viewmodels/play/move_list_model.h"
 #include "app/viewmodels/play/premove.h"
 #include "app/viewmodels/play/shown_evaluation.h"
@@ -42,11 +43,14 @@ class GameViewModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY playersChanged FINAL)
     /// ECO code and name of the opening up to the shown position; may be empty.
     Q_PROPERTY(QString openingText READ openingText NOTIFY shownChanged FINAL)
+    /// The same without the code.
+    Q_PROPERTY(QString openingName READ openingName NOTIFY shownChanged FINAL)
     // The players
     Q_PROPERTY(plyglass::GamePlayer white READ white NOTIFY playersChanged FINAL)
     Q_PROPERTY(plyglass::GamePlayer black READ black NOTIFY playersChanged FINAL)
     /// Ratings of an opened game's players, "1502 – 1466"; may be empty.
     Q_PROPERTY(QString ratingsText READ ratingsText NOTIFY playersChanged FINAL)
+    Q_PROPERTY(plyglass::HintViewModel* hint READ hint CONSTANT FINAL)
     // The state
     Q_PROPERTY(plyglass::GameStatus status READ status NOTIFY statusChanged FINAL)
     Q_PROPERTY(plyglass::ShownEvaluation evaluation READ evaluation NOTIFY evaluationChanged FINAL)
@@ -79,10 +83,12 @@ class GameViewModel : public QObject {
     bool opened() const { return m_controller.isOpened(); }
     QString title() const { return gameTitle(m_controller); }
     QString openingText() const { return plyglass::openingText(m_controller.shown()); }
+    QString openingName() const { return plyglass::openingName(m_controller.shown()); }
 
     GamePlayer white() const { return m_players[White]; }
     GamePlayer black() const { return m_players[Black]; }
     QString ratingsText() const { return plyglass::ratingsText(m_controller.game()); }
+    HintViewModel* hint() { return &m_hint; }
     GameStatus status() const { return m_status; }
     ShownEvaluation evaluation() const { return m_evaluation; }
     QList<double> evalHistory() const { return evaluationHistory(m_controller); }
@@ -100,7 +106,6 @@ class GameViewModel : public QObject {
     Q_INVOKABLE QString typeMove(const QString& text);
     Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
     Q_INVOKABLE void redo() { m_controller.redo(); }
-    Q_INVOKABLE void requestHint() { m_controller.hints().ask(); }
     /// Makes the computer play its best move so far.
     Q_INVOKABLE void moveNow() { m_controller.moveNow(); }
     Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
@@ -177,9 +182,7 @@ class GameViewModel : public QObject {
     void onLeaving();
     void updatePlayers();
     void onSearchReported(const SearchInfo& info);
-    void onHintFound(const GameNode* node, Move move);
     QStringList legalMoves() const;
-    void setHintArrow(const BoardArrows& arrow);
     void onJudged(std::uint64_t position);
     void updateEvaluation();
     void updateArrows();
@@ -188,7 +191,7 @@ class GameViewModel : public QObject {
     Autosave& m_autosave;
     MoveListModel m_moves;
     Premove m_premove;
-    const GameNode* m_lastShown = nullptr;
+    HintViewModel m_hint;
     bool m_endAnnounced = false;
     bool m_newGame = false;  ///< the board must be turned to the person's side
     bool m_flipped = false;
@@ -197,7 +200,6 @@ class GameViewModel : public QObject {
     ShownEvaluation m_evaluation;
     std::optional<SearchInfo> m_running;  ///< search of the game's position
     BoardArrows m_bestArrow;
-    BoardArrows m_hintArrow;
 };
 
 }  // namespace plyglass

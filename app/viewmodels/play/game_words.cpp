@@ -11,6 +11,15 @@
 
 namespace plyglass {
 
+namespace {
+
+const OpeningName* lastOpening(const GameNode* node) {
+    // There is none before the first move, and loading the table would delay the window.
+    return node->parent() ? OpeningNames::builtIn().findLast(node) : nullptr;
+}
+
+}  // namespace
+
 QString sideName(Color color) { return color == White ? QStringLiteral("white") : QStringLiteral("black"); }
 
 QString playerTitle(const GameController& controller, Color color) {
@@ -43,10 +52,13 @@ QString gameTitle(const GameController& controller) {
 }
 
 QString openingText(const GameNode* node) {
-    // There is none before the first move, and loading the table would delay the window.
-    if (!node->parent()) return {};
-    const OpeningName* const opening = OpeningNames::builtIn().findLast(node);
+    const OpeningName* const opening = lastOpening(node);
     return opening ? text(opening->code) + u' ' + text(opening->name) : QString();
+}
+
+QString openingName(const GameNode* node) {
+    const OpeningName* const opening = lastOpening(node);
+    return opening ? text(opening->name) : QString();
 }
 
 QString outcomeText(const Outcome& outcome) {

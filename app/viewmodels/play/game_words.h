@@ -18,6 +18,8 @@ PlayerKind playerKind(const GameController& controller, Color color);
 QString gameTitle(const GameController& controller);
 /// "C41 Philidor Defence": the last named opening before `node`; may be empty.
 QString openingText(const GameNode* node);
+/// "Philidor Defence", likewise.
+QString openingName(const GameNode* node);
 /// The outcome in a sentence; empty while the game is running.
 QString outcomeText(const Outcome& outcome);
 /// "1–0", or empty.

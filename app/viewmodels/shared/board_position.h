@@ -53,6 +53,7 @@ struct BoardPosition {
     Q_PROPERTY(bool whiteMovable MEMBER whiteMovable)
     Q_PROPERTY(bool blackMovable MEMBER blackMovable)
     Q_PROPERTY(QStringList premove MEMBER premove)
+    Q_PROPERTY(QString hinted MEMBER hinted)
     Q_PROPERTY(QVariantList arrows READ arrowValues)
     Q_PROPERTY(QVariantList marks READ markValues)
 
@@ -64,6 +65,7 @@ struct BoardPosition {
     bool whiteMovable = false;                              ///< whether White's pieces may be picked up
     bool blackMovable = false;
     QStringList premove{};  ///< its two squares, or empty
+    QString hinted{};       ///< of a piece shown as if it were picked up, or ""
     BoardArrows arrows{};   ///< the program's
     BoardArrows marks{};    ///< a person's
 

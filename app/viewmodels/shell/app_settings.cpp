@@ -65,7 +65,7 @@ void AppSettings::load() {
     m_showLegal = m_settings.readBool(viewKey("showLegal"), true);
     m_showArrows = m_settings.readBool(viewKey("showArrows"), true);
     m_showEval = m_settings.readBool(viewKey("showEval"), true);
-    m_calmView = m_settings.readBool(viewKey("calmView"), false);
+    m_calmView = m_settings.readBool(viewKey("calmView"), true);
     m_showLines = m_settings.readBool(viewKey("showLines"), true);
     m_autoQueen = m_settings.readBool(viewKey("autoQueen"), false);
     m_drawsByClaim = m_settings.readBool(viewKey("drawsByClaim"), false);

@@ -43,6 +43,7 @@ struct AppViewModel::Parts {
           controller(engine, clock, withEvaluators(options.play)),
           appSettings(settings, options.play),
           gameLibrary(libraryFile(options.dataDirectory)),
+          gameEnd(controller, settings, options.dataDirectory + "/reviews"),
           practice(engine, options.dataDirectory + "/practice.json"),
           report({controller, engine, analyse, settings}, options.dataDirectory + "/reports"),
           laboratory(controller, engine, evaluators, options.dataDirectory + "/laboratory"),
@@ -78,11 +79,13 @@ struct AppViewModel::Parts {
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
     GameLibrary gameLibrary;
+    GameEndViewModel gameEnd;
     LibraryViewModel library{gameLibrary};
     LibraryNames names{gameLibrary};
     TagsViewModel tags{controller};
     PracticeViewModel practice;
     GameViewModel game{controller, autosave};
+    FirstQuestionViewModel firstQuestion{controller, settings};
     Notices notices;
     AnalyseViewModel analyse{controller, engine, settings};
     AnnotationViewModel annotation{controller};
@@ -239,11 +242,15 @@ void AppViewModel::connectReport() {
         if (!running) emit parts.gameLibrary.changed();
     });
     connect(&parts.report, &ReportViewModel::marked, parts.game.moves(), &MoveListModel::setMarks);
+    const auto ofThisGame = [&parts](std::vector<MistakeExercise> exercises) {
+        for (MistakeExercise& exercise : exercises) exercise.game = parts.game.title();
+        return exercises;
+    };
     connect(&parts.report, &ReportViewModel::exercisesFound, &parts.practice,
-            [this](std::vector<MistakeExercise> exercises) {
-                for (MistakeExercise& exercise : exercises) exercise.game = m_parts->game.title();
-                m_parts->practice.add(std::move(exercises));
-            });
+            [&parts, ofThisGame](const auto& exercises) { parts.practice.add(ofThisGame(exercises)); });
+    connect(&parts.gameEnd, &GameEndViewModel::reviewRequested, &parts.practice,
+            [&parts, ofThisGame](const auto& exercises) { parts.practice.review(ofThisGame(exercises)); });
+    connect(&parts.gameEnd, &GameEndViewModel::marked, parts.game.moves(), &MoveListModel::setMarks);
 }
 
 void AppViewModel::connectSettings() {
@@ -275,6 +282,7 @@ void AppViewModel::beginFirstGame() {
     const GameSetup setup = parts.settings.readGameSetup();
     // Computers do not move while a question is open.
     parts.controller.newGame(setup, parts.autosave.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
+    if (!parts.autosave.isWaitedFor()) parts.firstQuestion.begin();
     if (const QString problem = parts.practice.problemText(); !problem.isEmpty()) warnings << problem;
     warnings += parts.settings.refusals() + parts.evaluators.refusals();
     if (!warnings.isEmpty()) parts.notices.warn(warnings.join(u' '));
@@ -282,6 +290,8 @@ void AppViewModel::beginFirstGame() {
 
 GameViewModel* AppViewModel::game() { return &m_parts->game; }
 ClockViewModel* AppViewModel::clock() { return &m_parts->clockView; }
+FirstQuestionViewModel* AppViewModel::firstQuestion() { return &m_parts->firstQuestion; }
+GameEndViewModel* AppViewModel::gameEnd() { return &m_parts->gameEnd; }
 Notices* AppViewModel::notices() { return &m_parts->notices; }
 ThinkingViewModel* AppViewModel::thinking() { return &m_parts->thinking; }
 ThinkAgainViewModel* AppViewModel::thinkAgain() { return &m_parts->thinkAgain; }
@@ -350,6 +360,7 @@ bool AppViewModel::saveAll() { return m_parts->autosave.saveAll(); }
 void AppViewModel::shutDown() {
     if (std::exchange(m_isDown, true)) return;
     m_parts->autosave.shutDown();
+    m_parts->gameEnd.shutDown();
     m_parts->report.shutDown();
     m_parts->laboratory.shutDown();
     m_parts->learning.shutDown();

@@ -23,6 +23,8 @@
 #include "app/viewmodels/library/library_names.h"
 #include "app/viewmodels/library/library_view_model.h"
 #include "app/viewmodels/play/clock_view_model.h"
+#include "app/viewmodels/play/first_question_view_model.h"
+#include "app/viewmodels/play/game_end_view_model.h"
 #include "app/viewmodels/play/game_view_model.h"
 #include "app/viewmodels/play/technique_list_model.h"
 #include "app/viewmodels/play/think_again_view_model.h"
@@ -51,6 +53,8 @@ class AppViewModel : public QObject {
     QML_NAMED_ELEMENT(App)
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(plyglass::GameViewModel* game READ game CONSTANT FINAL)
+    Q_PROPERTY(plyglass::FirstQuestionViewModel* firstQuestion READ firstQuestion CONSTANT FINAL)
+    Q_PROPERTY(plyglass::GameEndViewModel* gameEnd READ gameEnd CONSTANT FINAL)
     Q_PROPERTY(plyglass::Notices* notices READ notices CONSTANT FINAL)
     Q_PROPERTY(plyglass::ClockViewModel* clock READ clock CONSTANT FINAL)
     Q_PROPERTY(plyglass::ThinkingViewModel* thinking READ thinking CONSTANT FINAL)
@@ -85,6 +89,8 @@ class AppViewModel : public QObject {
     ~AppViewModel() override;
 
     GameViewModel* game();
+    FirstQuestionViewModel* firstQuestion();
+    GameEndViewModel* gameEnd();
     Notices* notices();
     ClockViewModel* clock();
     ThinkingViewModel* thinking();

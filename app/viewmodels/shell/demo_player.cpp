@@ -59,6 +59,7 @@ void DemoPlayer::begin() {
     print(fmt::format("Plyglass plays a short game against itself (seed {}, depth {}).", kSeed, kQuickDepth));
     connect(&m_app.controller(), &GameController::movePlayed, this, &DemoPlayer::onMovePlayed);
     m_watchdog.start(kLongestMs);
+    m_app.settings()->setCalmView(false);
     m_window->resize(kPictureSize);
     GameSetup setup;
     setup.players = {computer(kQuickDepth), computer(kQuickDepth)};

@@ -342,13 +342,24 @@ class PlayTest : public QObject {
         QVERIFY(window.waitForPly(1));
     }
 
-    void hintClearsWithTheNextMove() {
+    void hintComesInThreeStepsAndClearsWithTheNextMove() {
         WindowUnderTest window(from(setupOf(person(), computer(2)), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
-        window.game().requestHint();
+        window.game().hint()->next();
         QCOMPARE(window.game().status().text, QString("Looking for a hint"));
         QVERIFY(QTest::qWaitFor([&] { return !window.game().board().arrows.isEmpty(); }, 5000));
+        HintViewModel& hint = *window.game().hint();
+        QCOMPARE(hint.step(), 1);
+        QCOMPARE(hint.sentence(), QString("Your rook has a strong move."));
+        QVERIFY(window.game().board().arrows == (BoardArrows{{"a1", "a1", BoardArrow::Kind::Hint}}));
+        hint.next();
+        QCOMPARE(hint.sentence(), QString("From a8 it gives mate."));
+        QCOMPARE(window.game().board().hinted, QString("a1"));
+        QVERIFY(window.game().board().arrows == (BoardArrows{{"a8", "a8", BoardArrow::Kind::Hint}}));
+        hint.next();
+        QCOMPARE(hint.sentence(), QString("The rook goes to a8. It is checkmate."));
         QVERIFY(window.game().board().arrows == (BoardArrows{{"a1", "a8", BoardArrow::Kind::Hint}}));
-        window.play("a1a8");
+        hint.play();
+        QCOMPARE(hint.step(), 0);
         QVERIFY(window.game().board().arrows.isEmpty());
         QVERIFY(window.game().status().over);
         QVERIFY(window.game().status().text.startsWith("Won"));

@@ -103,7 +103,7 @@ class TakeBackStormTest : public QObject {
                 game.flip();
                 break;
             case 18:
-                game.requestHint();
+                game.hint()->next();
                 break;
             case 19:
                 random.chance(50) ? game.offerDraw() : game.resign();

@@ -10,7 +10,7 @@ using namespace plyglass;
 namespace {
 
 /// The knight forks king and rook from c7.
-constexpr const char* kFork = "[FEN \"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1\"]\n\n1. Nc7+ Kd7 2. Nxa8 Kc6 *";
+constexpr const char* kFork = "[FEN \"r3k3/8/8/3N4/8/8/PPP5/4K3 w - - 0 1\"]\n\n1. Nc7+ Kd7 2. Nxa8 Kc6 *";
 
 Hinted hintOf(const char* fen, const std::vector<const char*>& line, Score score) {
     Hinted hint{*Position::fromFen(fen), {{}, score}};

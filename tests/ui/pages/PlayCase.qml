@@ -28,6 +28,8 @@ ProgramCase {
     function tidy() {
         harness.seatTwoPersons();
         test.settings.resetToDefaults();
+        test.settings.calmView = false;
+        test.settings.humanPace = false;
         part("playPage").tab = "thinking";
     }
     // A computer with Black thinks about its reply until it is told to move.

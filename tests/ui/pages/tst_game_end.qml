@@ -65,9 +65,9 @@ PlayCase {
         tryCompare(part("lateClicks"), "visible", false);
     }
     function test_no_arrow_of_the_game_stays_after_its_end_data() {
-        return [{ tag: "a hint", ask: () => test.game.requestHint() },
+        return [{ tag: "a hint", ask: () => test.game.hint.next() },
                 { tag: "a threat", ask: () => test.app.ask.ask(Ask.Threat) },
-                { tag: "a hint to come", ask: () => test.game.requestHint(), early: true }];
+                { tag: "a hint to come", ask: () => test.game.hint.next(), early: true }];
     }
     function test_no_arrow_of_the_game_stays_after_its_end(data) {
         data.ask();

@@ -66,6 +66,28 @@ PseudoCase {
         }
         judge();
     }
+    function test_calm_data() { return sizes(); }
+    function test_calm(data) {
+        resize(data.width, data.height);
+        test.showPage("play");
+        test.app.settings.calmView = true;
+        look("calm-" + data.tag);
+        const hint = test.app.game.hint;
+        hint.next();
+        tryCompare(hint, "step", 1, test.timeoutMs);
+        for (let step = 1; step <= 3; ++step) {
+            look("calm-" + data.tag + "-hint-" + step);
+            hint.next();
+        }
+        newGame(test.computer);
+        play(["e2e4"]);
+        tryVerify(() => !test.app.game.status.thinking, test.timeoutMs);
+        test.app.game.resign();
+        tryCompare(test.app.gameEnd, "known", true, test.timeoutMs);
+        look("calm-" + data.tag + "-over");
+        test.app.settings.calmView = false;
+        judge();
+    }
     function test_questions_data() { return sizes(); }
     function test_questions(data) {
         resize(data.width, data.height);

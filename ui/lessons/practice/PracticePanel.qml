@@ -16,7 +16,7 @@ Panel {
     readonly property string tone: root.state === Practice.Solved ? "good"
         : root.state === Practice.Wrong ? "bad" : "neutral"
 
-    title: qsTr("Find a better move")
+    title: root.practice.reviewText.length > 0 ? root.practice.reviewText : qsTr("Find a better move")
     headerItems: [
         Chip {
             visible: root.practice.due > 0
@@ -46,6 +46,7 @@ Panel {
             width: parent.width
             wrapMode: Text.Wrap
             style: "small"
+            visible: !Actions.calm
             text: root.practice.toleranceText
         }
         // Above changing content, so that no button moves under the pointer.

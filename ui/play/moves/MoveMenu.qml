@@ -44,7 +44,7 @@ AppMenu {
         text: qsTr("More questions")
         onTriggered: root.askAbout(Ask.None)
     }
-    AppMenuItem {
+    DeeperMenuItem {
         objectName: "moveThinkAgain"
         text: qsTr("Think again")
         iconName: "redo"
@@ -61,7 +61,7 @@ AppMenu {
         iconName: "board"
         onTriggered: root.game.goToNode(root.node)
     }
-    AppMenuItem {
+    DeeperMenuItem {
         text: qsTr("Copy this position (FEN)")
         iconName: "copy"
         onTriggered: {
@@ -69,44 +69,44 @@ AppMenu {
             root.files.copyFen();
         }
     }
-    AppMenuItem {
+    DeeperMenuItem {
         text: qsTr("Copy the game (PGN)")
         onTriggered: root.files.copyPgn()
     }
-    AppMenuSeparator {}
-    AppMenuItem {
+    DeeperMenuSeparator {}
+    DeeperMenuItem {
         objectName: "promoteVariation"
         text: qsTr("Promote variation")
         iconName: "up"
         enabled: root.inVariation
         onTriggered: root.game.promoteVariation(root.node)
     }
-    AppMenuItem {
+    DeeperMenuItem {
         objectName: "makeMainLine"
         text: qsTr("Make main line")
         enabled: root.inVariation
         onTriggered: root.game.makeMainLine(root.node)
     }
-    AppMenuItem {
+    DeeperMenuItem {
         objectName: "deleteVariation"
         text: qsTr("Delete variation")
         iconName: "trash"
         enabled: root.inVariation
         onTriggered: root.game.deleteVariation(root.node)
     }
-    AppMenuItem {
+    DeeperMenuItem {
         text: qsTr("Delete from here on")
         onTriggered: root.game.deleteFromHere(root.node)
     }
-    AppMenuSeparator {}
-    AppMenuItem {
+    DeeperMenuSeparator {}
+    DeeperMenuItem {
         objectName: "undoEdit"
         text: qsTr("Undo the last change of variations")
         iconName: "back"
         enabled: root.game.status.canUndoEdit
         onTriggered: root.game.undoEdit()
     }
-    AppMenuItem {
+    DeeperMenuItem {
         objectName: "redoEdit"
         text: qsTr("Redo it")
         iconName: "redo"

@@ -77,8 +77,7 @@ Item {
             Tip {
                 wanted: parent.hovered
                 title: qsTr("Ask about the game")
-                text: qsTr("Why this move, why not another, what is threatened, "
-                           + "how far the computer looked …")
+                text: qsTr("Why this move, why not another, what is threatened …")
                 shortcutText: Actions.game.question.keyText
             }
         }

@@ -1,0 +1,8 @@
+// A row of a menu that the calm view leaves out.
+import Plyglass.Actions
+import Plyglass.Controls
+
+AppMenuItem {
+    visible: !Actions.calm
+    height: visible ? implicitHeight : 0
+}

@@ -1,0 +1,8 @@
+// A hairline of a menu that the calm view leaves out.
+import Plyglass.Actions
+import Plyglass.Controls
+
+AppMenuSeparator {
+    visible: !Actions.calm
+    height: visible ? implicitHeight : 0
+}

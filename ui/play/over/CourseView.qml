@@ -1,0 +1,100 @@
+// How the game went: who was ahead, where it turned, and the mistakes to review. A click shows the position.
+import QtQuick
+import Plyglass.App
+import Plyglass.Charts
+import Plyglass.Controls
+
+Column {
+    id: root
+
+    required property GameEnd end
+    required property Game game
+    required property real plotHeight
+
+    spacing: Theme.space8
+
+    Item {
+        width: parent.width
+        height: title.implicitHeight
+
+        AppText {
+            id: title
+            style: "value"
+            text: qsTr("How the game went")
+        }
+        Row {
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: root.end.mistakes.length > 0
+            spacing: Theme.scaled(6)
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.scaled(9)
+                height: width
+                radius: width / 2
+                color: "transparent"
+                border.width: 1.75
+                border.color: Theme.t2
+            }
+            AppText {
+                style: "small"
+                text: qsTr("to review")
+            }
+        }
+    }
+    CoursePlot {
+        id: plot
+        objectName: "course"
+        width: parent.width
+        height: root.plotHeight
+        values: root.end.course
+        rings: root.end.mistakes
+        turning: root.end.turning
+        current: root.game.currentPly < root.end.course.length - 1 ? root.game.currentPly : -1
+        lineColor: Theme.acc
+        ownColor: Qt.alpha(Theme.acc, 0.16)
+        otherColor: Qt.alpha(Theme.t3, 0.22)
+        ringColor: Theme.t1
+        axisColor: Theme.t3
+        groundColor: Theme.bg2
+
+        Accessible.role: Accessible.Chart
+        Accessible.name: root.end.turningText.length > 0
+            ? qsTr("How the game went. It turned on %1.").arg(root.end.turningText) : title.text
+
+        Label {
+            y: Theme.scaled(4)
+            text: qsTr("you ahead")
+        }
+        Label {
+            y: parent.height - height - Theme.scaled(4)
+            visible: !turning.visible || turning.x > x + width + Theme.space8
+            text: qsTr("%1 ahead").arg(root.end.opponentName)
+        }
+        AppText {
+            id: turning
+
+            // Beside the dotted line, at the side with more room.
+            readonly property real at: plot.width > 0 ? plot.xOf(root.end.turning) : 0
+            readonly property bool before: at + implicitWidth + Theme.space16 > plot.width
+
+            x: before ? Math.max(0, at - implicitWidth - Theme.space8) : at + Theme.space8
+            y: plot.height - height - Theme.scaled(4)
+            visible: text.length > 0
+            style: "micro"
+            font.weight: Font.Medium
+            color: Theme.acc
+            text: root.end.turningText
+            Accessible.ignored: true
+        }
+        TapHandler {
+            onTapped: point => root.game.goToPly(plot.positionAt(point.position.x))
+        }
+    }
+
+    component Label: AppText {
+        x: Theme.scaled(10)
+        style: "micro"
+        Accessible.ignored: true
+    }
+}
