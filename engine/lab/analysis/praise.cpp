@@ -33,6 +33,14 @@ class OwnGame {
         for (int move = first; move < end; ++move) count += isOwn(move) ? 1 : 0;
         return count;
     }
+    /// The last own move, with this mark if one is given; 0 without one.
+    int lastMove(std::optional<MoveMark> mark) const {
+        int last = moves() - 1;
+        while (last > 0 &&
+               (!isOwn(last) || (mark && m_report.moves[static_cast<std::size_t>(last)].mark != *mark)))
+            --last;
+        return std::max(last, 0);
+    }
     /// What the move itself does by force, if it was no mistake.
     std::vector<Fact> meansOf(int move) const {
         const MoveMark mark = m_report.moves[static_cast<std::size_t>(move)].mark;
@@ -114,8 +122,9 @@ Praise praiseOf(const GameReport& report, Color side, bool won) {
         if (const auto ahead = aheadIn(game)) return *ahead;
         if (const auto even = evenIn(game)) return *even;
     }
-    if (const int best = report.sides[side].best; best > 0) return {PraiseKind::BestMoves, 0, best};
-    return {PraiseKind::Moves, 0, game.ownMoves(0, game.moves())};
+    if (const int best = report.sides[side].best; best > 0)
+        return {PraiseKind::BestMoves, game.lastMove(MoveMark::Best), best};
+    return {PraiseKind::Moves, game.lastMove({}), game.ownMoves(0, game.moves())};
 }
 
 }  // namespace plyglass

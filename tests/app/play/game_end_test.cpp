@@ -1,6 +1,8 @@
 // The first question and the end of a game in the window: the opponent, the words, and what comes next.
 #include <QTest>
 
+#include "engine/chess/san.h"
+
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 

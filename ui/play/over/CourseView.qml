@@ -68,7 +68,7 @@ Column {
         }
         Label {
             y: parent.height - height - Theme.scaled(4)
-            visible: !turning.visible || turning.x > x + width + Theme.space8
+            visible: turning.y < y || turning.text.length === 0 || turning.x > x + width + Theme.space8
             text: qsTr("%1 ahead").arg(root.end.opponentName)
         }
         AppText {
@@ -79,7 +79,9 @@ Column {
             readonly property bool before: at + implicitWidth + Theme.space16 > plot.width
 
             x: before ? Math.max(0, at - implicitWidth - Theme.space8) : at + Theme.space8
-            y: plot.height - height - Theme.scaled(4)
+            // Clear of the curve.
+            y: (root.end.course[root.end.turning] ?? 0) < -0.5 ? Math.round(plot.height / 2) + Theme.scaled(2)
+                : plot.height - height - Theme.scaled(4)
             visible: text.length > 0
             style: "micro"
             font.weight: Font.Medium

@@ -12,6 +12,8 @@ Rectangle {
     required property bool small
     required property bool low
 
+    // Letters of a headline that is set smaller.
+    readonly property int longName: 16
     readonly property int square: Theme.scaled(root.small ? 52 : root.low ? 68 : 84)
 
     implicitHeight: Theme.scaled(root.small ? 72 : root.low ? 88 : 116)
@@ -37,7 +39,8 @@ Rectangle {
         AppText {
             objectName: "endHeadline"
             width: parent.width
-            style: root.small ? "h1" : "display"
+            style: root.small || root.end.headline.length > root.longName ? "h1" : "display"
+            wrapMode: Text.Wrap
             text: root.end.headline
         }
         AppText {

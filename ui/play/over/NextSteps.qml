@@ -116,7 +116,8 @@ Column {
         readonly property real wish: others.shown.reduce((sum, button) => sum + button.implicitWidth, 0)
         // Each button's share of the width that is left.
         readonly property real extra:
-            (others.width - others.wish - (others.shown.length - 1) * others.spacing) / others.shown.length
+            Math.floor((others.width - others.wish - (others.shown.length - 1) * others.spacing)
+                       / others.shown.length)
 
         AppButton {
             id: again
