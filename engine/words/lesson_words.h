@@ -1,10 +1,8 @@
-// Verdicts, questions and hints of the lessons for people, in the plainest English.
+// Verdicts of the lessons for people, in the plainest English.
 #pragma once
 
-#include <array>
-
-#include "engine/base/text_value.h"
 #include "engine/lab/teaching/judge.h"
+#include "engine/words/task_words.h"
 
 namespace plyglass {
 
@@ -13,19 +11,5 @@ struct VerdictText {
     Text rule;  ///< "It is mate only if the king has no square left."; may be empty
 };
 VerdictText verdictText(const Task& task, const TaskState& state, const Verdict& verdict);
-
-struct QuestionText {
-    Text question;       ///< "Can the king move away?"
-    Text answer;         ///< "Yes, to h8."
-    bool isYes = false;  ///< the check has this answer: it is no mate
-};
-/// Of a verdict with `questions`; `state` is the one that was judged.
-std::array<QuestionText, 3> questionTexts(const TaskState& state, const Verdict& verdict);
-
-/// "bishop takes h7", "king goes to h8", "White castles on the king's side".
-Text moveWords(const Position& position, Move move);
-
-/// "It is your queen.", "It goes to h7.", "Queen takes h7."; for squares "One of them is on h7."
-Text hintText(const Task& task, const TaskState& state, const Hint& hint, HintStep step);
 
 }  // namespace plyglass

@@ -78,8 +78,8 @@ enum class FactAsked {
 
 /// An answer in words.
 struct Choice {
-    std::string key;   ///< a value of the fact asked for
-    std::string text;  ///< in English, to be translated
+    std::string key = {};   ///< a value of the fact asked for
+    std::string text = {};  ///< in English, to be translated
 };
 
 enum class TaskKind {
@@ -92,24 +92,24 @@ enum class TaskKind {
 struct Task {
     TaskKind kind = TaskKind::Move;
     Position position = Position::start();
-    std::string question;     ///< "White gives mate in one. Where?"
-    std::string remark;       ///< what to remember, shown with the right answer; may be empty
-    std::vector<Goal> goals;  ///< Move, Series
-    int moves = 1;            ///< Series: own moves to the end; 0: until the goal is reached
+    std::string question = {};     ///< "White gives mate in one. Where?"
+    std::string remark = {};       ///< what to remember, shown with the right answer; may be empty
+    std::vector<Goal> goals = {};  ///< Move, Series
+    int moves = 1;                 ///< Series: own moves to the end; 0: until the goal is reached
     SquaresKind squares = SquaresKind::MovesOf;  ///< Squares
     FactAsked fact = FactAsked::State;           ///< Choice
     Square square = NoSquare;                    ///< of `squares` or `fact`
-    std::vector<Choice> choices;                 ///< Choice; exactly one is right
+    std::vector<Choice> choices = {};            ///< Choice; exactly one is right
     int line = 0;                                ///< of the question in its file, from 1
 };
 
 struct ChessLesson {
-    std::string id;  ///< "mate-in-one"; stable, for what is remembered about a lesson
-    int number = 0;  ///< from 1
-    std::string group;
-    std::string title;
-    std::vector<std::string> intro;  ///< paragraphs; "**…**" is emphasis
-    std::vector<Task> tasks;
+    std::string id = {};  ///< "mate-in-one"; stable, for what is remembered about a lesson
+    int number = 0;       ///< from 1
+    std::string group = {};
+    std::string title = {};
+    std::vector<std::string> intro = {};  ///< paragraphs; "**…**" is emphasis
+    std::vector<Task> tasks = {};
 };
 
 /// Minutes that a lesson takes.

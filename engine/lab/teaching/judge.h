@@ -7,6 +7,7 @@
 
 #include "engine/chess/bitboard.h"
 #include "engine/lab/facts/fact.h"
+#include "engine/lab/teaching/answers.h"
 #include "engine/lab/teaching/chess_lesson.h"
 #include "engine/lab/teaching/three_questions.h"
 
@@ -50,27 +51,27 @@ enum class Refutation {
 
 struct Verdict {
     Grade grade = Grade::Illegal;
-    Move move;                   ///< the one judged; null for squares and choices
-    std::optional<Goal> missed;  ///< the first goal that the move misses
+    Move move = {};                   ///< the one judged; null for squares and choices
+    std::optional<Goal> missed = {};  ///< the first goal that the move misses
     // Wrong: what happens
     Refutation refutation = Refutation::None;
-    std::vector<Move> line;  ///< the opponent's answers, from the position after `move`; may be empty
+    std::vector<Move> line = {};  ///< the opponent's answers, from the position after `move`; may be empty
     PieceType answering = NoPieceType;  ///< piece of the first answer
     PieceType lost = NoPieceType;       ///< what the answer captures
-    std::vector<Fact> facts;            ///< against the move, with proof; their lines begin with `move`
-    Move better;                        ///< a right move, for LessThanBest only
+    std::vector<Fact> facts = {};       ///< against the move, with proof; their lines begin with `move`
+    Move better = {};                   ///< a right move, for LessThanBest only
     // A check, right or wrong
-    std::optional<ThreeQuestions> questions;
+    std::optional<ThreeQuestions> questions = {};
     // A series
-    Move reply;      ///< of the program, after a right move; null at the end
-    TaskState next;  ///< after move and reply; after a wrong answer where the person tries again
+    Move reply = {};      ///< of the program, after a right move; null at the end
+    TaskState next = {};  ///< after move and reply; after a wrong answer where the person tries again
     int movesLeft = 0;
     // Squares
     Bitboard missing = 0;   ///< right squares that were not marked
     Bitboard extra = 0;     ///< wrong squares that were marked
     Square why = NoSquare;  ///< for one of `extra`: the piece that guards or blocks it; NoSquare: none
     // Choices
-    std::string key;  ///< the right key
+    std::string key = {};  ///< the right key
 
     bool isRight() const { return grade == Grade::Right || grade == Grade::GoOn; }
 };
@@ -84,13 +85,6 @@ Verdict judgeSquares(const Task& task, Bitboard marked);
 /// For Choice; `choice` is an index of `task.choices`.
 Verdict judgeChoice(const Task& task, std::size_t choice);
 
-/// All right moves, best first, in this state of a Move or Series task.
-std::vector<Move> rightMoves(const Task& task, const TaskState& state);
-/// The right squares of a Squares task.
-Bitboard rightSquares(const Task& task);
-/// Key of the right choice of a Choice task.
-std::string rightKey(const Task& task);
-
 /// Hints, one after the other.
 enum class HintStep { Piece, Target, Move };
 
@@ -100,11 +94,8 @@ struct Hint {
     PieceType piece = NoPieceType;
     Square from = NoSquare;
     Square to = NoSquare;  ///< for castling the king's target
-    Move move;
+    Move move = {};
 };
 std::optional<Hint> hintFor(const Task& task, const TaskState& state, Bitboard marked = 0);
-
-/// Moves of a series from this state to its end, if known (mate in `count`, or by the tables); 0 otherwise.
-int movesToGo(const Task& task, const TaskState& state);
 
 }  // namespace plyglass

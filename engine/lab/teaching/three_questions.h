@@ -33,17 +33,17 @@ struct ThreeQuestions {
         DoubleCheck
     };
     Square king = NoSquare;
-    std::vector<Square> checkers;  ///< one or two
+    std::vector<Square> checkers = {};  ///< one or two
     // Can the king move away?
-    std::vector<Move> kingMoves;       ///< without captures of a checking piece
-    std::vector<ClosedSquare> closed;  ///< its other neighbours
+    std::vector<Move> kingMoves = {};       ///< without captures of a checking piece
+    std::vector<ClosedSquare> closed = {};  ///< its other neighbours
     // Can the checking piece be taken?
-    std::vector<Move> captures;
+    std::vector<Move> captures = {};
     NotTaken notTaken = NotTaken::CanBeTaken;
     Square guard = NoSquare;
     Square pinned = NoSquare;
     // Can anything step in between?
-    std::vector<Move> blocks;
+    std::vector<Move> blocks = {};
     NotBetween notBetween = NotBetween::CanStep;
 
     bool isMate() const { return kingMoves.empty() && captures.empty() && blocks.empty(); }
