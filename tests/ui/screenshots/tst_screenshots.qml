@@ -122,6 +122,7 @@ ProgramCase {
     }
     function test_8_lessons() {
         inTheme("dark", "lessons");
+        test.app.lessons.engineChosen = true;
         tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, test.timeoutMs);
         click("lesson1");
         for (let i = 0; i < 2; ++i) {
