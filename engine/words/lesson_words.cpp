@@ -231,7 +231,7 @@ VerdictText VerdictSentences::wrongMove() const {
             return {makeText(translatable("Engine", "Then a pawn of {} becomes a queen."), colorName(them())),
                     {}};
         case Refutation::LessThanBest:
-            return {missedGoal(), makeText(translatable("Engine", "Another move does more."))};
+            return {missedGoal(), makeText(translatable("Engine", "Another move wins more."))};
         case Refutation::None:
             return {missedGoal(), {}};
     }
@@ -273,9 +273,9 @@ Text VerdictSentences::missedGoal() const {
         case GoalKind::TakeBest:
             return makeText(translatable("Engine", "That takes less than you can get."));
         case GoalKind::LoseNothing:
-            return makeText(translatable("Engine", "That does not keep everything."));
+            return makeText(translatable("Engine", "That is not good enough here."));
         case GoalKind::Fork:
-            return makeText(translatable("Engine", "That fork wins nothing, or it is none."));
+            return makeText(translatable("Engine", "That is no fork that wins something."));
         case GoalKind::Pin:
             return makeText(translatable("Engine", "That uses no pin that wins something."));
         case GoalKind::Skewer:

@@ -102,12 +102,15 @@ bool JudgedMove::isAsGood() {
     return isWon && gainOf(own()) >= gainOf(best());
 }
 
+bool JudgedMove::losesNothing() {
+    if (!isAsGood()) return false;
+    return own().score >= kMateThreshold || gainOf(own()) > gainOf(best()) - kTellingCp;
+}
+
 bool JudgedMove::winsMaterial() {
     if (own().score >= kMateThreshold) return true;
-    const std::vector<Fact> facts = factsAlong(m_position, own(), mover());
-    return std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
-        return fact.kind == FactKind::Material || fact.kind == FactKind::Promotion;
-    });
+    const int gain = gainOf(own());
+    return gain >= kTellingCp && own().score >= materialOn(m_position, mover()).balanceCp + gain / 2;
 }
 
 Square targetOf(const Position& position, Move move) {
@@ -130,7 +133,7 @@ bool reaches(const Goal& goal, JudgedMove& judged) {
         case GoalKind::TakeBest:
             return position.isCapture(move) && winsOnSquare(position, move) && judged.isAsGood();
         case GoalKind::LoseNothing:
-            return judged.isAsGood();
+            return judged.losesNothing();
         case GoalKind::Fork:
             return isFork(position, move) && judged.winsMaterial() && judged.isAsGood();
         case GoalKind::Pin:

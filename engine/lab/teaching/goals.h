@@ -25,7 +25,9 @@ class JudgedMove {
     const JudgedLine& own();
     /// Whether the move costs no more than the margin against the best one.
     bool isAsGood();
-    /// Whether its line wins material, promotes or mates.
+    /// Whether it is as good and costs no material either that the best move would keep.
+    bool losesNothing();
+    /// Whether its line wins material and keeps at least half of it by the search's score, or mates.
     bool winsMaterial();
 
   private:

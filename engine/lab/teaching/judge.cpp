@@ -15,6 +15,9 @@ namespace {
 /// Own moves that a series by the tables may take: the fewest possible, times this, and some more.
 constexpr int kPatience = 2;
 constexpr int kMoreMoves = 6;
+/// Two rooks, or queen and rook, mate without their king: a king move is hinted at only if it saves as many
+/// plies.
+constexpr int kKingPlies = 6;
 
 const Goal& mainGoal(const Task& task) { return task.goals.front(); }
 
@@ -167,10 +170,14 @@ namespace {
 Move rightMove(const Task& task, const TaskState& state) {
     std::vector<Move> candidates;
     if (mainGoal(task).kind == GoalKind::Win) {
+        const Bitboard own = state.position.pieces(state.position.sideToMove());
+        const bool isLadder = count(own & ~state.position.pieces(Pawn)) > 2;
         candidates.push_back(bestReply(state.position, [&](Move move) {
             const Position after = state.position.after(move);
-            if (isStalemate(after)) return -kMateScore;
-            return isCheckmate(after) ? 0 : -movesToMate(after);
+            const auto value = EndgameTables::builtIn().probe(after);
+            const bool isWon = value && value->outcome == EndgameOutcome::Loss;
+            const bool isSlow = isLadder && move.from() == state.position.king(state.position.sideToMove());
+            return isWon ? -value->pliesToMate - (isSlow ? kKingPlies : 0) : -kMateScore;
         }));
     } else if (mainGoal(task).kind > GoalKind::Draw) {
         const JudgedLine best = bestLine(state.position);

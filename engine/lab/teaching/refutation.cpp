@@ -69,7 +69,7 @@ void answerTactics(Verdict& verdict, JudgedMove& judged) {
     const JudgedLine &own = judged.own(), &best = judged.best();
     std::vector<Move> answers(own.moves.begin() + (own.moves.empty() ? 0 : 1), own.moves.end());
     if (own.score <= -kMateThreshold) return setAnswer(verdict, after, Refutation::Mates, std::move(answers));
-    if (judged.isAsGood() || answers.empty()) return setAnswer(verdict, after, Refutation::None, {});
+    if (judged.losesNothing() || answers.empty()) return setAnswer(verdict, after, Refutation::None, {});
     verdict.facts = factsAgainst({judged.position(), {}, own, best});
     const auto isTheirs = [&](const Fact& fact) { return fact.by == after.sideToMove(); };
     const Move first = answers.front();
