@@ -97,8 +97,10 @@ Text blockAnswer(const Position& after, const ThreeQuestions& questions) {
 }  // namespace
 
 std::array<QuestionText, 3> questionTexts(const TaskState& state, const Verdict& verdict) {
-    const ThreeQuestions& questions = *verdict.questions;
-    const Position after = state.position.after(verdict.move);
+    return questionTexts(state.position.after(verdict.move), *verdict.questions);
+}
+
+std::array<QuestionText, 3> questionTexts(const Position& after, const ThreeQuestions& questions) {
     return {QuestionText{makeText(translatable("Engine", "Can the king move away?")), kingAnswer(questions),
                          !questions.kingMoves.empty()},
             QuestionText{pieceText(kAsksTaken, typeAt(after, questions.checkers.front())),

@@ -15,6 +15,8 @@ struct QuestionText {
 };
 /// Of a verdict with `questions`; `state` is the one that was judged.
 std::array<QuestionText, 3> questionTexts(const TaskState& state, const Verdict& verdict);
+/// Of the side to move, which is in check.
+std::array<QuestionText, 3> questionTexts(const Position& after, const ThreeQuestions& questions);
 
 /// "the bishop takes on h7", "the king goes to h8", "White castles on the king's side".
 Text moveWords(const Position& position, Move move);
