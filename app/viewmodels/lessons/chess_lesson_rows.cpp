@@ -60,7 +60,7 @@ QList<TaskPipRow> taskPipRows(const ChessLesson& lesson, const ChessProgress& pr
     return rows;
 }
 
-QList<CheckQuestionRow> checkQuestionRows(const TaskState& state, const Verdict& verdict) {
+QList<CheckQuestionRow> checkQuestionRows(const TaskState& state, const TaskVerdict& verdict) {
     QList<CheckQuestionRow> rows;
     if (!verdict.questions) return rows;
     for (const QuestionText& each : questionTexts(state, verdict))

@@ -179,7 +179,7 @@ void ChessTaskViewModel::answer(Move move) {
     m_tried = translated(moveWords(m_at.position, move));
     beginJudging();
     inBackground([task = m_task, at = m_at, move] { return judge(*task, at, move); },
-                 [this](const Verdict& verdict) { take(verdict); });
+                 [this](const TaskVerdict& verdict) { take(verdict); });
 }
 
 void ChessTaskViewModel::pick(const QString& square) {
@@ -199,7 +199,7 @@ void ChessTaskViewModel::check() {
     if (!marksSquares() || m_marked == 0) return;
     beginJudging();
     inBackground([task = m_task, marked = m_marked] { return judgeSquares(*task, marked); },
-                 [this](const Verdict& verdict) { take(verdict); });
+                 [this](const TaskVerdict& verdict) { take(verdict); });
 }
 
 void ChessTaskViewModel::choose(int choice) {
@@ -208,7 +208,7 @@ void ChessTaskViewModel::choose(int choice) {
     m_chosen = choice;
     beginJudging();
     inBackground([task = m_task, choice] { return judgeChoice(*task, static_cast<std::size_t>(choice)); },
-                 [this](const Verdict& verdict) { take(verdict); });
+                 [this](const TaskVerdict& verdict) { take(verdict); });
 }
 
 void ChessTaskViewModel::beginJudging() {
@@ -216,13 +216,13 @@ void ChessTaskViewModel::beginJudging() {
     emit changed();
 }
 
-QString ChessTaskViewModel::badgeOf(const Verdict& verdict) const {
+QString ChessTaskViewModel::badgeOf(const TaskVerdict& verdict) const {
     if (isMoveTask()) return m_lastMove.value(1);
     const Bitboard wrong = verdict.extra != 0 ? verdict.extra : m_wanted == 1 ? m_marked : 0;
     return wrong == 0 ? QString() : squareText(lowest(wrong));
 }
 
-void ChessTaskViewModel::take(const Verdict& verdict) {
+void ChessTaskViewModel::take(const TaskVerdict& verdict) {
     m_verdict = verdict;
     const VerdictText words = verdictText(task(), m_at, verdict);
     m_reply = translated(words.lead);
@@ -241,7 +241,7 @@ void ChessTaskViewModel::take(const Verdict& verdict) {
     if (m_state == State::Solved) emit solved();
 }
 
-void ChessTaskViewModel::takeWrong(const Verdict& verdict) {
+void ChessTaskViewModel::takeWrong(const TaskVerdict& verdict) {
     m_state = State::Wrong;
     if (!m_after || verdict.line.empty()) return;
     m_refutation = arrowsOf(*m_after, verdict.line.front(), BoardArrow::Kind::Threat);
@@ -249,7 +249,7 @@ void ChessTaskViewModel::takeWrong(const Verdict& verdict) {
         m_refutation.append(ringOn(m_refutation.front().to, BoardArrow::Kind::Threat));
 }
 
-void ChessTaskViewModel::goOn(const Verdict& verdict) {
+void ChessTaskViewModel::goOn(const TaskVerdict& verdict) {
     m_state = State::Answered;
     m_hint.reset();
     m_hintTexts.clear();

@@ -105,15 +105,15 @@ class ChessTaskViewModel : public QObject {
     QString invitation() const;
     void answer(Move move);
     void beginJudging();
-    void take(const Verdict& verdict);
-    void takeWrong(const Verdict& verdict);
+    void take(const TaskVerdict& verdict);
+    void takeWrong(const TaskVerdict& verdict);
     /// Shows the verdict's right move, then the program's reply, and waits for the next move.
-    void goOn(const Verdict& verdict);
+    void goOn(const TaskVerdict& verdict);
     void showReply();
     void showHintStep();
     void showRows();
     BoardArrows hintMarks() const;
-    QString badgeOf(const Verdict& verdict) const;
+    QString badgeOf(const TaskVerdict& verdict) const;
 
     QThreadPool m_thread;
     int m_generation = 0;  ///< of what the thread works for
@@ -127,7 +127,7 @@ class ChessTaskViewModel : public QObject {
     Bitboard m_marked = 0;
     int m_wanted = 0;  ///< number of squares to mark; 0 while it is not known
     int m_chosen = -1;
-    Verdict m_verdict;
+    TaskVerdict m_verdict;
     BoardArrows m_refutation;
     QString m_reply;
     QString m_rule;

@@ -63,7 +63,7 @@ ProgramCase {
         tryWrongly();
         compare(part("lessonBoard").pieceAt("h7"), "wB");
         verify(part("triedBadge").visible);
-        verify(!part("triedBadge").right);
+        verify(!part("triedBadge").good);
         compare(test.task.board.arrows[0].to, "h8");
         compare(test.task.questions.count, 3);
         verify(ScreenReader.text.startsWith("Wrong: "), ScreenReader.text);
@@ -75,7 +75,7 @@ ProgramCase {
         compare(test.task.state, ChessTask.Asked);
         compare(part("lessonBoard").pieceAt("d3"), "wB");
         mate();
-        verify(part("triedBadge").right);
+        verify(part("triedBadge").good);
         grab("learn-solved-light");
         click("replyNext");
         compare(test.task.state, ChessTask.Asked);

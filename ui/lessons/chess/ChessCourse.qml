@@ -31,8 +31,8 @@ FocusScope {
 
     signal thinkingRequested
 
-    readonly property string announcement:
-        qsTr("Task %1: %2", "1 of 8, and the question").arg(root.lessons.taskText).arg(root.task.question)
+    readonly property string announcement: root.lessons.ended ? root.lessons.learntText
+        : qsTr("Task %1: %2", "1 of 8, and the question").arg(root.lessons.taskText).arg(root.task.question)
 
     onAnnouncementChanged: if (root.visible)
         ScreenReader.text = root.announcement

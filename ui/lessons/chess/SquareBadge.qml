@@ -9,7 +9,7 @@ Rectangle {
     required property Board board
     /// "h7"; "" for none.
     required property string square
-    required property bool right
+    required property bool good
 
     readonly property real unit: root.board.side / 8
     readonly property int number: Squares.indexOf(root.square)
@@ -25,7 +25,7 @@ Rectangle {
     width: Math.round(root.unit * 0.3)
     height: width
     radius: width / 2
-    color: root.right ? "#177446" : "#B93A32"
+    color: root.good ? "#177446" : "#B93A32"
     border.width: 1.5
     border.color: "white"
 
@@ -33,7 +33,7 @@ Rectangle {
         anchors.centerIn: parent
         width: parent.width * 0.8
         height: width
-        name: root.right ? "check" : "x"
+        name: root.good ? "check" : "x"
         color: "white"
     }
 }

@@ -24,6 +24,6 @@ ThemedBoard {
         objectName: "triedBadge"
         board: root
         square: root.task.badgeSquare
-        right: root.task.state !== ChessTask.Wrong
+        good: root.task.state !== ChessTask.Wrong
     }
 }

@@ -12,7 +12,7 @@ Item {
 
     readonly property ChessTask task: root.lessons.task
     readonly property bool wrong: root.task.state === ChessTask.Wrong
-    readonly property bool right:
+    readonly property bool good:
         root.task.state === ChessTask.Solved || root.task.state === ChessTask.Answered
 
     implicitHeight: Math.max(mark.height, words.implicitHeight)
@@ -20,8 +20,8 @@ Item {
     RoundMark {
         id: mark
         y: root.brief ? 0 : Math.round((root.height - height) / 2)
-        tone: root.wrong ? "bad" : root.right ? "good" : "acc"
-        iconName: root.wrong ? "x" : root.right ? "check" : "pointer"
+        tone: root.wrong ? "bad" : root.good ? "good" : "acc"
+        iconName: root.wrong ? "x" : root.good ? "check" : "pointer"
     }
     Column {
         id: words
