@@ -13,9 +13,9 @@ struct QuestionText {
     Text answer;         ///< "Yes, to h8."
     bool isYes = false;  ///< the check has this answer: it is no mate
 };
-/// Of a verdict with `questions`; `state` is the one that was judged.
+/// For a verdict with `questions`; `state` is the one that was judged.
 std::array<QuestionText, 3> questionTexts(const TaskState& state, const Verdict& verdict);
-/// Of the side to move, which is in check.
+/// For the side to move, which is in check.
 std::array<QuestionText, 3> questionTexts(const Position& after, const ThreeQuestions& questions);
 
 /// "the bishop takes on h7", "the king goes to h8", "White castles on the king's side".

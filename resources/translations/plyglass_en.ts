@@ -220,6 +220,13 @@
             <numerusform>%1 random choices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are missing.</source>
+        <translation>
+            <numerusform>One more is missing.</numerusform>
+            <numerusform>%n more are missing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -560,6 +567,40 @@
         <translation>
             <numerusform>%n of them comes from variations.</numerusform>
             <numerusform>%n of them come from variations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::ChessLessonsViewModel</name>
+    <message numerus="yes">
+        <source>lesson %1, about %n minutes</source>
+        <translation>
+            <numerusform>lesson %1, about %n minute</numerusform>
+            <numerusform>lesson %1, about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::ChessTaskViewModel</name>
+    <message numerus="yes">
+        <source>Mark %n squares, then check them.</source>
+        <translation>
+            <numerusform>Mark %n square, then check it.</numerusform>
+            <numerusform>Mark %n squares, then check them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tries all %n moves of White and every answer to them.</source>
+        <translation>
+            <numerusform>It tries the %n move of White and every answer to it.</numerusform>
+            <numerusform>It tries all %n moves of White and every answer to them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tries all %n moves of Black and every answer to them.</source>
+        <translation>
+            <numerusform>It tries the %n move of Black and every answer to it.</numerusform>
+            <numerusform>It tries all %n moves of Black and every answer to them.</numerusform>
         </translation>
     </message>
 </context>

@@ -51,25 +51,26 @@ enum class Refutation {
 
 struct Verdict {
     Grade grade = Grade::Illegal;
-    Move move = {};                   ///< the one judged; null for squares and choices
-    std::optional<Goal> missed = {};  ///< the first goal that the move misses
     // Wrong: what happens
     Refutation refutation = Refutation::None;
-    std::vector<Move> line = {};  ///< the opponent's answers, from the position after `move`; may be empty
+    std::optional<Goal> missed = {};    ///< the first goal that the move misses
+    Move move = {};                     ///< the one judged; null for squares and choices
+    Move better = {};                   ///< a right move, for LessThanBest only
     PieceType answering = NoPieceType;  ///< piece of the first answer
     PieceType lost = NoPieceType;       ///< what the answer captures
-    std::vector<Fact> facts = {};       ///< against the move, with proof; their lines begin with `move`
-    Move better = {};                   ///< a right move, for LessThanBest only
-    // A check, right or wrong
-    std::optional<ThreeQuestions> questions = {};
+    Square why = NoSquare;              ///< for one of `extra`: the piece that guards it; NoSquare: none
     // A series
     Move reply = {};      ///< of the program, after a right move; null at the end
+    int movesLeft = 0;    ///< own moves; 0 at the end
     TaskState next = {};  ///< after move and reply; after a wrong answer where the person tries again
-    int movesLeft = 0;
+    // Wrong: the proof
+    std::vector<Move> line = {};   ///< the opponent's answers, from the position after `move`; may be empty
+    std::vector<Fact> facts = {};  ///< against the move, with proof; their lines begin with `move`
+    // A check, right or wrong
+    std::optional<ThreeQuestions> questions = {};
     // Squares
-    Bitboard missing = 0;   ///< right squares that were not marked
-    Bitboard extra = 0;     ///< wrong squares that were marked
-    Square why = NoSquare;  ///< for one of `extra`: the piece that guards or blocks it; NoSquare: none
+    Bitboard missing = 0;  ///< right squares that were not marked
+    Bitboard extra = 0;    ///< wrong squares that were marked
     // Choices
     std::string key = {};  ///< the right key
 

@@ -259,7 +259,7 @@ class CourseMovesTest : public QObject {
                              judged.nameOf(verdict.move));
     }
 
-    /// By a search with many more nodes: what is accepted is as good as the best move and wins material where
+    /// Proof by a search with many more nodes: what is accepted is as good as the best move and wins material where
     /// a trick is asked for; what is refused is worse, or loses material.
     void noRefusedMoveIsAsGood() {
         for (const JudgedTask& judged : judgedTasks()) {
@@ -319,7 +319,7 @@ class CourseMovesTest : public QObject {
             }
     }
 
-    /// Hints name piece, square and move of a right move, and whoever follows them finishes.
+    /// Hints name piece, square and move of a right move, and a task is finished by following them.
     void hintsLeadToTheEnd() {
         for (const JudgedTask& judged : judgedTasks()) {
             const Task& task = *judged.task;
