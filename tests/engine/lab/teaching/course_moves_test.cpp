@@ -259,8 +259,8 @@ class CourseMovesTest : public QObject {
                              judged.nameOf(verdict.move));
     }
 
-    /// Proof by a search with many more nodes: what is accepted is as good as the best move and wins material where
-    /// a trick is asked for; what is refused is worse, or loses material.
+    /// Proof by a search with many more nodes: an accepted move costs little against the best one and wins
+    /// material where a trick is asked for; a refused one is worse, or loses material.
     void noRefusedMoveIsAsGood() {
         for (const JudgedTask& judged : judgedTasks()) {
             if (!isTactical(judged.task->goals.back().kind) && !isTactical(judged.goal().kind)) continue;
