@@ -1,5 +1,5 @@
-// All lessons about the engine from start to end in the window: by "Show me", and one by hand, with switch, stepper and
-// button.
+// All lessons about the engine from start to end in the window: by "Show me", and one by hand, with switch,
+// stepper and button.
 import QtQuick
 import Plyglass.App
 import ".."

@@ -1,5 +1,6 @@
 // How a computer sees the same position, and the way to the lessons about that.
 import QtQuick
+import QtQuick.Templates as T
 import Plyglass.App
 import Plyglass.Controls
 
@@ -39,13 +40,34 @@ Panel {
                 color: Theme.t2
                 text: root.task.computerText
             }
-            AppButton {
+            T.AbstractButton {
+                id: link
                 objectName: "toHowItThinks"
-                x: -leftPadding
-                compact: true
-                kind: "quiet"
+                width: Math.min(implicitWidth, parent.width)
+                implicitWidth: caption.implicitWidth
+                implicitHeight: Theme.scaled(32)
+                focusPolicy: Qt.StrongFocus
+                hoverEnabled: true
                 text: qsTr("See it in How it thinks")
                 onClicked: root.lessonsRequested()
+                Keys.onReturnPressed: link.clicked()
+                Keys.onEnterPressed: link.clicked()
+
+                Accessible.role: Accessible.Link
+                Accessible.name: link.text
+                Accessible.onPressAction: link.clicked()
+
+                AppText {
+                    id: caption
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width
+                    style: "strong"
+                    font.underline: link.hovered
+                    color: Theme.acc
+                    text: link.text
+                    Accessible.ignored: true
+                }
+                FocusRing { shown: link.visualFocus }
             }
         }
     }

@@ -9,6 +9,16 @@ Panel {
 
     required property ChessLessons lessons
 
+    readonly property bool dense: root.height < Theme.scaled(720)
+
+    /// Scrolls to a row.
+    function reveal(row: Item): void {
+        const view = scroll.contentItem as Flickable;
+        const top = row.mapToItem(view.contentItem, 0, 0).y;
+        const end = Math.max(0, view.contentHeight - view.height);
+        view.contentY = Math.min(end, Math.max(top + row.height - view.height, Math.min(view.contentY, top)));
+    }
+
     padding: 0
     title: qsTr("Course")
     headerItems: AppText {
@@ -30,7 +40,7 @@ Panel {
         anchors.top: bar.bottom
         anchors.topMargin: Theme.space4
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space8
+        anchors.bottomMargin: Theme.space4
         width: root.width
 
         Column {
@@ -55,8 +65,8 @@ Panel {
                     AppText {
                         x: Theme.space16
                         width: parent.width - 2 * x
-                        height: visible ? Theme.scaled(28) : 0
-                        topPadding: Theme.space8
+                        height: visible ? Theme.scaled(root.dense ? 22 : 26) : 0
+                        topPadding: Theme.scaled(root.dense ? 4 : 8)
                         visible: place.group.length > 0
                         style: "small"
                         font.weight: Font.Medium
@@ -75,6 +85,9 @@ Panel {
                         finished: place.finished
                         progressText: place.progressText
                         chosen: place.index === root.lessons.index
+                        dense: root.dense
+                        onChosenChanged: if (chosen)
+                            Qt.callLater(root.reveal, place)
                         onClicked: root.lessons.open(place.index)
                     }
                 }

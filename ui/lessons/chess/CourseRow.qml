@@ -15,11 +15,12 @@ T.AbstractButton {
     /// "4 of 8"; "" before its first solved task.
     required property string progressText
     property bool chosen: false
+    property bool dense: false
 
     readonly property int side: Theme.scaled(16)
     readonly property string stateText: root.finished ? qsTr("done") : root.progressText
 
-    implicitHeight: Theme.scaled(28)
+    implicitHeight: Theme.scaled(root.dense ? 24 : 28)
     checked: root.chosen
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus

@@ -11,9 +11,10 @@ AppButton {
     readonly property ChessTask task: root.lessons.task
     readonly property bool wrong: root.task.state === ChessTask.Wrong
     readonly property bool solved: root.task.state === ChessTask.Solved
+    readonly property bool wanted: root.solved || root.wrong || root.task.canCheck
 
     objectName: root.solved ? "replyNext" : root.wrong ? "replyAgain" : "replyCheck"
-    visible: root.solved || root.wrong || root.task.canCheck
+    visible: root.wanted
     kind: "primary"
     iconName: root.solved ? "next" : root.wrong ? "back" : "check"
     text: root.solved ? qsTr("Next") : root.wrong ? qsTr("Try again") : qsTr("Check")

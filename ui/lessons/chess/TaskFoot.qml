@@ -54,7 +54,7 @@ Panel {
             }
             Loader {
                 active: root.compact
-                visible: item?.visible ?? false
+                visible: (item as TaskAction)?.wanted ?? false
                 sourceComponent: TaskAction { lessons: root.lessons }
             }
         }

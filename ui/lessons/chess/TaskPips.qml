@@ -31,7 +31,7 @@ Row {
                 height: width
                 radius: Theme.radiusMark
                 color: pipState === LessonState.Ahead ? "transparent" : tone
-                border.width: 1.25
+                border.width: 1
                 border.color: tone
             }
         }

@@ -51,7 +51,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: parent.width - width
         active: !root.brief
-        visible: item?.visible ?? false
+        visible: (item as TaskAction)?.wanted ?? false
         sourceComponent: TaskAction { lessons: root.lessons }
     }
 }
