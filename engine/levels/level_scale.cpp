@@ -60,9 +60,9 @@ Level levelAt(double level) {
     result.number = between.below.number;
     result.name = between.below.name;
     result.nodes = between.nodes();
-    for (int Level::*member : {&Level::depth, &Level::noiseCp, &Level::overlookPercent,
-                               &Level::temperaturePermille, &Level::leadCp, &Level::maxLossPercent,
-                               &Level::varietyPlies, &Level::bookPlies})
+    for (int Level::*member :
+         {&Level::depth, &Level::noiseCp, &Level::overlookPercent, &Level::temperaturePermille,
+          &Level::leadCp, &Level::maxLossPercent, &Level::varietyPlies, &Level::bookPlies})
         result.*member = between.at(member);
     return result;
 }
@@ -99,7 +99,8 @@ double steppedLevel(double level, int steps) {
     double result = clamped(level);
     for (int i = 0; i < std::abs(steps); ++i) {
         const double from = strengthAt(result).elo / double{kEloStep};
-        const double next = levelOfElo((direction < 0 ? std::ceil(from) - 1 : std::floor(from) + 1) * kEloStep);
+        const double next =
+            levelOfElo((direction < 0 ? std::ceil(from) - 1 : std::floor(from) + 1) * kEloStep);
         const double named = direction < 0 ? std::ceil(result) - 1 : std::floor(result) + 1;
         result = clamped(direction < 0 ? std::max(next, named) : std::min(next, named));
     }
@@ -113,10 +114,10 @@ bool isNamed(double level) { return level - std::floor(level) < 0.5 / kThousand;
 Result<double> levelNumberFromText(std::string_view text) {
     const std::string_view word = trimmed(text);
     double number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number,
-                                              std::chars_format::fixed);
-    const bool isFraction = word.find('.') != std::string_view::npos && error == std::errc() &&
-                            end == word.data() + word.size();
+    const auto [end, error] =
+        std::from_chars(word.data(), word.data() + word.size(), number, std::chars_format::fixed);
+    const bool isFraction =
+        word.find('.') != std::string_view::npos && error == std::errc() && end == word.data() + word.size();
     if (isFraction && number >= 1 && number <= kFullLevel) return rounded(number);
     return levelFromText(word).map([](const Level& level) { return static_cast<double>(level.number); });
 }

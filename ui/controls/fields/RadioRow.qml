@@ -42,15 +42,13 @@ T.RadioButton {
         innerRadius: 2
     }
 
-    contentItem: Item {
-        AppText {
-            id: label
-            anchors.verticalCenter: parent.verticalCenter
-            x: Theme.scaled(16 + 10)
-            width: Math.min(implicitWidth, root.width - x)
-            style: root.checked ? "strong" : "body"
-            text: root.text
-            Accessible.ignored: true
-        }
+    AppText {
+        id: label
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.scaled(16 + 10)
+        width: Math.min(implicitWidth, root.width - x)
+        style: root.checked ? "strong" : "body"
+        text: root.text
+        Accessible.ignored: true
     }
 }

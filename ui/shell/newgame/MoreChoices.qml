@@ -57,7 +57,9 @@ Column {
 
             FocusRing { shown: fold.visualFocus }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
+
             Icon {
                 id: arrow
                 anchors.verticalCenter: parent.verticalCenter

@@ -74,7 +74,8 @@ AppDialog {
         contentHeight: root.stacked ? who.height + side.height : body.height
 
         function focusFirst(): void {
-            const first = root.againstComputer ? opponents : root.setup.mode === NewGame.People ? people : sides;
+            const first = root.againstComputer ? opponents
+                : root.setup.mode === NewGame.People ? people : sides;
             first.forceActiveFocus(Qt.OtherFocusReason);
         }
 

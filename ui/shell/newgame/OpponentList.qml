@@ -57,8 +57,9 @@ FocusScope {
                 root.opponents.row = event.key === Qt.Key_Home ? 0 : rows.count - 1;
         }
 
-        contentItem: ListView {
+        ListView {
             id: rows
+            anchors.fill: parent
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             model: root.opponents

@@ -44,7 +44,9 @@ T.AbstractButton {
         }
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Rectangle {
             id: avatar
             x: Theme.space8

@@ -1,5 +1,5 @@
-// A strength between the named opponents: their names at equal distances, steps of 25 between them, and a mark
-// for the person's own strength. Arrows go a step, with Shift to the next name.
+// A strength between the named opponents: their names at equal distances, steps of 25 between them, and a
+// mark for the person's own strength. Arrows go a step, with Shift to the next name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -47,7 +47,6 @@ Item {
         leftPadding: Theme.space8
         rightPadding: Theme.space8
         focusPolicy: Qt.StrongFocus
-        value: root.opponents.place
         onMoved: root.opponents.choosePlace(slider.valueAt(slider.position))
 
         // The handle stands where the chosen strength is, not where the pointer was.
@@ -56,6 +55,7 @@ Item {
             property: "value"
             value: root.opponents.place
             when: !slider.pressed
+            restoreMode: Binding.RestoreNone
         }
 
         Accessible.role: Accessible.Slider
