@@ -18,7 +18,7 @@ constexpr int kAllBookPlies = 127;
 
 struct Level {
     int number = kFullLevel;  ///< 1 (weakest) … kFullLevel
-    std::string_view name;
+    std::string_view name;    ///< name of the opponent; the alphabet is the order of strength
     int depth = 0;            ///< search depth in plies; 0 = no limit, like the other weaknesses
     std::uint64_t nodes = 0;  ///< maximum nodes per move
     int noiseCp = 0;          ///< standard deviation of the evaluation noise in centipawns
@@ -50,6 +50,9 @@ struct LevelStrength {
         true;  ///< measured directly on that scale; otherwise by matches with neighbouring levels
 };
 LevelStrength strengthOf(int levelNumber);
+
+/// What a person can expect of the level, in at most 50 characters.
+std::string_view lineOf(int levelNumber);
 
 /// By number, weakest first.
 std::span<const Level> allLevels();

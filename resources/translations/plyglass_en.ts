@@ -525,6 +525,29 @@
             <numerusform>%n not captures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 seconds for each move</source>
+        <translation>
+            <numerusform>%1 second for each move</numerusform>
+            <numerusform>%1 seconds for each move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes</source>
+        <comment>of a clock</comment>
+        <translation>
+            <numerusform>%1 minute</numerusform>
+            <numerusform>%1 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds</source>
+        <comment>of a clock</comment>
+        <translation>
+            <numerusform>%1 second</numerusform>
+            <numerusform>%1 seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>

@@ -98,6 +98,15 @@ PseudoCase {
             player.levelIndex = player.levelNames.length - 1;
         }
         lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-computers");
+        setup.reset();
+        lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-opponents");
+        // With More choices open, for a weak opponent and for full strength.
+        for (const start of [0, 1]) {
+            setup.opponents.row = start === 0 ? 4 : 11;
+            setup.chess960 = start;
+            lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-start-" + start);
+        }
+        setup.reset();
         judge();
     }
     function test_errors_of_the_engine_are_translated_data() {

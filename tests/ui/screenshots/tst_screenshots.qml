@@ -25,7 +25,7 @@ ProgramCase {
         const setup = test.app.setup;
         setup.reset();
         setup.black.levelIndex = setup.black.levelNames.length - 1;
-        setup.timeControlIndex = setup.timeControlNames.indexOf("10+0");
+        setup.timeControlIndex = 3;
         verify(setup.start());
     }
     // Plays the opening against a computer that must move after a second; at the end it keeps searching.
