@@ -596,10 +596,10 @@
 <context>
     <name>plyglass::ChessLessonsViewModel</name>
     <message numerus="yes">
-        <source>lesson %1, about %n minutes</source>
+        <source>lesson %1, %n minutes</source>
         <translation>
-            <numerusform>lesson %1, about %n minute</numerusform>
-            <numerusform>lesson %1, about %n minutes</numerusform>
+            <numerusform>lesson %1, %n minute</numerusform>
+            <numerusform>lesson %1, %n minutes</numerusform>
         </translation>
     </message>
 </context>

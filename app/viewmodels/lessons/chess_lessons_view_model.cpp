@@ -38,7 +38,7 @@ double ChessLessonsViewModel::doneShare() const {
 QString ChessLessonsViewModel::title() const { return translated(lesson().title); }
 
 QString ChessLessonsViewModel::subtitle() const {
-    return tr("lesson %1, about %n minutes", "", kLessonMinutes).arg(lesson().number);
+    return tr("lesson %1, %n minutes", "", kLessonMinutes).arg(lesson().number);
 }
 
 QString ChessLessonsViewModel::introMarkup() const {

@@ -21,7 +21,7 @@ class ChessLessonsViewModel : public QObject {
     // The open lesson
     Q_PROPERTY(int index READ index NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// "lesson 11, about 10 minutes"
+    /// "lesson 11, 10 minutes"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed FINAL)
     /// Paragraphs, with what is emphasised in <b>.
     Q_PROPERTY(QString introMarkup READ introMarkup NOTIFY changed FINAL)

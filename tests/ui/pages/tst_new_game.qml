@@ -172,10 +172,11 @@ PlayCase {
         verify(!test.game.white.isPerson && !test.game.black.isPerson);
     }
     function test_sizes_and_themes_data() {
-        const sizes = [[1440, 900], [1366, 768], [900, 600]];
-        return sizes.flatMap(([width, height]) => ["dark", "light"].map(theme => {
-            return { tag: width + "-" + theme, width: width, height: height, theme: theme };
-        }));
+        const rows = [];
+        for (const [width, height] of [[1440, 900], [1366, 768], [900, 600]])
+            for (const theme of ["dark", "light"])
+                rows.push({ tag: width + "-" + theme, width: width, height: height, theme: theme });
+        return rows;
     }
     function test_sizes_and_themes(data) {
         resize(data.width, data.height);

@@ -30,6 +30,12 @@ Panel {
             Accessible.role: Accessible.Heading
         }
         AppText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            style: "small"
+            text: qsTr("What you have learnt")
+        }
+        AppText {
             objectName: "learntText"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter

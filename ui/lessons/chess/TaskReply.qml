@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property ChessLessons lessons
-    /// Without the rule and the button, for the narrow column.
+    /// Without the button, for the narrow column.
     property bool brief: false
 
     readonly property ChessTask task: root.lessons.task
@@ -40,7 +40,8 @@ Item {
         AppText {
             objectName: "taskRule"
             width: parent.width
-            visible: text.length > 0
+            // In the column the three questions say it.
+            visible: text.length > 0 && !(root.brief && root.task.questions.count > 0)
             wrapMode: Text.Wrap
             color: Theme.t2
             text: root.task.ruleText

@@ -12,6 +12,7 @@ T.Popup {
 
     objectName: "aboutOpponentCard"
     width: Theme.scaled(360)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.space16
     margins: Theme.space8
     focus: true

@@ -170,18 +170,18 @@ AppDialog {
                     SwitchRow {
                         objectName: "humanPace"
                         width: parent.width
-                        twoLines: true
+                        twoLines: !root.small
                         text: qsTr("Takes a moment to answer")
-                        remark: qsTr("A second or two, as a person would.")
+                        remark: root.small ? "" : qsTr("A second or two, as a person would.")
                         checked: wishes.humanPace
                         onToggled: on => wishes.humanPace = on
                     }
                     SwitchRow {
                         objectName: "keepEven"
                         width: parent.width
-                        twoLines: true
+                        twoLines: !root.small
                         text: qsTr("Keep it even")
-                        remark: qsTr("Stronger after you win, weaker after you lose.")
+                        remark: root.small ? "" : qsTr("Stronger after you win, weaker after you lose.")
                         checked: root.setup.keepEven
                         onToggled: on => root.setup.keepEven = on
                     }

@@ -55,7 +55,7 @@ Item {
             objectName: "acceptButton"
             kind: "primary"
             large: root.roomy
-            iconName: "play"
+            iconName: "go"
             text: qsTr("Play")
             enabled: root.setup.fenValid
             onClicked: root.accepted()

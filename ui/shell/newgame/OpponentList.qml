@@ -20,6 +20,7 @@ FocusScope {
 
     AppText {
         id: head
+        x: Theme.space8
         style: "h2"
         text: qsTr("Who do you want to play?")
     }

@@ -14,6 +14,7 @@ Flow {
 
     signal thinkSecondsChosen(seconds: int)
 
+    visible: root.setup.fixedTime || root.setup.thinksByTime || root.setup.ownClock || root.setup.timeOdds
     spacing: Theme.space8
 
     NamedStepper {
@@ -49,7 +50,7 @@ Flow {
     }
     CheckRow {
         objectName: "timeOdds"
-        visible: root.setup.clocked
+        visible: root.setup.ownClock || root.setup.clocked && root.setup.timeOdds
         text: qsTr("Another time for Black")
         checked: root.setup.timeOdds
         onToggled: on => root.setup.timeOdds = on

@@ -146,8 +146,8 @@ Item {
                 x: mark.index === 0 ? -slider.leftPadding
                     : mark.index === root.names.length - 1 ? slider.rightPadding - width : -width / 2
                 y: Theme.scaled(7)
-                visible: mark.on || mark.index % root.every === 0 && mark.index < root.names.length - 2
-                    || mark.index === root.names.length - 1
+                visible: mark.on || root.every === 1 || mark.index === root.names.length - 1
+                    || mark.index % root.every === 0 && mark.index < root.names.length - 2
                 style: "micro"
                 font.weight: mark.on ? Font.Medium : Font.Normal
                 color: mark.on ? Theme.acc : Theme.t3
