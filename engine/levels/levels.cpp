@@ -17,18 +17,18 @@ namespace {
 
 // clang-format off
 constexpr std::array<Level, kFullLevel> kLevels = {{
-    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, variety; mates, endings; book
-    { 1, translatable("Engine", "Newcomer"),          1,   2000, 300, 95, 450, 550, 35, 16, false, false,  0},
-    { 2, translatable("Engine", "Beginner"),          1,   2000,  70, 85,  98, 500, 32, 16, false, false,  2},
-    { 3, translatable("Engine", "Learner"),           2,   3000,  58, 75,  80, 460, 29, 16,  true, false,  4},
-    { 4, translatable("Engine", "Casual player"),     2,   3000,  42, 58,  58, 395, 23, 16,  true, false,  6},
-    { 5, translatable("Engine", "Keen player"),       2,   3000,  31, 37,  39, 340, 16, 16,  true, false,  8},
-    { 6, translatable("Engine", "Club player"),       3,   4000,  31, 37,  38, 310, 12, 16,  true,  true, 10},
-    { 7, translatable("Engine", "Team player"),       4,   6000,  28, 30,  31, 280, 10, 14,  true,  true, 12},
-    { 8, translatable("Engine", "Tournament player"), 5,  10000,  28, 22,  24, 272,  8, 12,  true,  true, 16},
-    { 9, translatable("Engine", "Expert"),            8,  25000,   7,  0,   6, 272,  6, 12,  true,  true, 20},
-    {10, translatable("Engine", "Master"),            9,  50000,   5,  0,   4, 272,  5, 10,  true,  true, 24},
-    {11, translatable("Engine", "Grandmaster"),      14, 200000,   2,  0,   2, 272,  3,  8,  true,  true, 30},
+    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, variety; mate in 1, mates; book
+    { 1, translatable("Engine", "Newcomer"),          1,   2000, 250, 95, 300, 550, 35, 16, false, KnownMates::None,   0},
+    { 2, translatable("Engine", "Beginner"),          1,   2000, 120, 88, 110, 500, 32, 16, false, KnownMates::None,   2},
+    { 3, translatable("Engine", "Learner"),           1,   3000,  90, 78,  85, 460, 29, 16,  true, KnownMates::Queen,  4},
+    { 4, translatable("Engine", "Casual player"),     2,   3000,  75, 70,  70, 395, 23, 16,  true, KnownMates::Queen,  6},
+    { 5, translatable("Engine", "Keen player"),       2,   3000,  60, 60,  55, 340, 18, 16,  true, KnownMates::Rook,   8},
+    { 6, translatable("Engine", "Club player"),       2,   4000,  45, 48,  45, 310, 14, 16,  true, KnownMates::AllWon, 10},
+    { 7, translatable("Engine", "Team player"),       3,   6000,  32, 36,  33, 280, 11, 14,  true, KnownMates::AllWon, 12},
+    { 8, translatable("Engine", "Tournament player"), 4,  10000,  24, 26,  25, 272,  8, 12,  true, KnownMates::AllWon, 16},
+    { 9, translatable("Engine", "Expert"),            6,  20000,  14, 14,  15, 272,  7, 12,  true, KnownMates::AllWon, 20},
+    {10, translatable("Engine", "Master"),            8,  40000,   9,  8,   9, 272,  6, 10,  true, KnownMates::AllWon, 24},
+    {11, translatable("Engine", "Grandmaster"),      11, 150000,   5,  4,   5, 272,  4,  8,  true, KnownMates::AllWon, 30},
     {12, translatable("Engine", "Full strength")},
 }};
 // clang-format on

@@ -16,6 +16,14 @@ constexpr int kFullLevel = 12;
 /// No limit.
 constexpr int kAllBookPlies = 127;
 
+/// Lone kings that a level mates without weaknesses.
+enum class KnownMates {
+    None,
+    Queen,    ///< with a queen
+    Rook,     ///< with a queen or a rook
+    AllWon    ///< with any decisive lead, also against pawns
+};
+
 struct Level {
     int number = kFullLevel;  ///< 1 (weakest) … kFullLevel
     std::string_view name;
@@ -33,8 +41,7 @@ struct Level {
     int maxLossPercent = 0;     ///< maximum loss of win probability, as far as the level can see
     int varietyPlies = 0;       ///< first plies of a game with extra variety among near-equal moves
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
-    /// Mates a lone king without weaknesses in elementary won endings.
-    bool knowsEndings = true;
+    KnownMates mates = KnownMates::AllWon;
     int bookPlies = kAllBookPlies;  ///< maximum game ply for book moves
 
     /// Full strength: no weaknesses.
