@@ -8,6 +8,7 @@
 #include "engine/chess/attacks.h"
 #include "engine/chess/movegen.h"
 #include "engine/eval/see.h"
+#include "engine/levels/opening_habits.h"
 
 namespace plyglass {
 
@@ -23,8 +24,9 @@ constexpr int kEqualCapture = 80;
 constexpr int kBackward = 150;
 constexpr int kLongRange = 150;
 constexpr int kPinned = 150;
+constexpr int kUnusual = 250;  ///< against the habits of an opening
 /// Captures that win a piece, and flights of an attacked one, by its type.
-constexpr std::array<int, kPieceTypes + 1> kWorth = {60, 20, 20, 12, 3, 100, 100};
+constexpr std::array<int, kPieceTypes + 1> kWorth = {60, 16, 16, 9, 3, 100, 100};
 
 /// Own moves: overlook probability in percent of that of replies.
 constexpr int kOwnMoves = 70;
@@ -83,7 +85,8 @@ int easeOfKind(const Position& position, Move move) {
     if (position.isCapture(move)) return easeOfCapture(position, move);
     if (position.givesCheck(move)) return checksItself(position, move) ? kDirectCheck : kDiscoveredCheck;
     const PieceType type = typeOf(position.pieceAt(move.from()));
-    return isAttacked(position, move.from()) ? kWorth[static_cast<std::size_t>(type)] : 100;
+    if (isAttacked(position, move.from())) return kWorth[static_cast<std::size_t>(type)];
+    return isUnusualInOpening(position, move) ? kUnusual : 100;
 }
 
 /// Moves of a game for which a blind spot lasts.

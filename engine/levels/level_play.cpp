@@ -25,9 +25,6 @@ constexpr double kVarietyTemperature = 0.012;
 constexpr int kOpeningKnowledge = 4;
 /// Maximum loss of win probability by a move that refuses an obvious recapture or gives a piece away.
 constexpr double kOddMoveLoss = 0.03;
-/// Maximum loss by exchange on the target square, in centipawns, before a move counts as giving a piece away:
-/// a knight or bishop, less than a rook.
-constexpr int kLargestGiftCp = 350;
 /// Minimum depth for mating a lone king, for levels that know endings.
 constexpr int kEndingDepth = 10;
 constexpr std::uint64_t kEndingNodes = 40'000;
@@ -214,7 +211,7 @@ Score LevelPlay::fullStrengthScore(Move move) {
 
 bool LevelPlay::isAcceptable(Move move) {
     const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
-    const bool isGift = !winsExchange(m_request.search.position, move, -kLargestGiftCp);
+    const bool isGift = !winsExchange(m_request.search.position, move, -m_level.giftCp);
     const double usual = m_level.maxLossPercent / 100.0;
     const double bound = refusesRecapture || isGift ? std::min(kOddMoveLoss, usual) : usual;
     return loss(m_verified.score, fullStrengthScore(move)) <= bound;

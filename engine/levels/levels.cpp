@@ -17,18 +17,18 @@ namespace {
 
 // clang-format off
 constexpr std::array<Level, kFullLevel> kLevels = {{
-    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, variety; mate in 1, mates; book
-    { 1, translatable("Engine", "Newcomer"),          1,   2000, 250, 95, 300, 550, 35, 16, false, KnownMates::None,   0},
-    { 2, translatable("Engine", "Beginner"),          1,   2000, 120, 88, 110, 500, 32, 16, false, KnownMates::None,   2},
-    { 3, translatable("Engine", "Learner"),           1,   3000,  90, 78,  85, 460, 29, 16,  true, KnownMates::Queen,  4},
-    { 4, translatable("Engine", "Casual player"),     2,   3000,  75, 70,  70, 395, 23, 16,  true, KnownMates::Queen,  6},
-    { 5, translatable("Engine", "Keen player"),       2,   3000,  60, 60,  55, 340, 18, 16,  true, KnownMates::Rook,   8},
-    { 6, translatable("Engine", "Club player"),       2,   4000,  45, 48,  45, 310, 14, 16,  true, KnownMates::AllWon, 10},
-    { 7, translatable("Engine", "Team player"),       3,   6000,  32, 36,  33, 280, 11, 14,  true, KnownMates::AllWon, 12},
-    { 8, translatable("Engine", "Tournament player"), 4,  10000,  24, 26,  25, 272,  8, 12,  true, KnownMates::AllWon, 16},
-    { 9, translatable("Engine", "Expert"),            6,  20000,  14, 14,  15, 272,  7, 12,  true, KnownMates::AllWon, 20},
-    {10, translatable("Engine", "Master"),            8,  40000,   9,  8,   9, 272,  6, 10,  true, KnownMates::AllWon, 24},
-    {11, translatable("Engine", "Grandmaster"),      11, 150000,   5,  4,   5, 272,  4,  8,  true, KnownMates::AllWon, 30},
+    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, gift, variety; mate in 1, mates; book
+    { 1, translatable("Engine", "Newcomer"),           1,   2000, 250, 95, 300, 550, 35, 350, 16, false,   KnownMates::None,  0},
+    { 2, translatable("Engine", "Beginner"),           1,   2000, 120, 88, 110, 500, 32, 350, 16, false,   KnownMates::None,  2},
+    { 3, translatable("Engine", "Learner"),            1,   3000,  88, 76,  80, 460, 29, 250, 16,  true,  KnownMates::Queen,  4},
+    { 4, translatable("Engine", "Casual player"),      2,   3000,  70, 67,  60, 395, 23, 150, 16,  true,  KnownMates::Queen,  6},
+    { 5, translatable("Engine", "Keen player"),        2,   3000,  60, 60,  55, 340, 18, 150, 16,  true,   KnownMates::Rook,  8},
+    { 6, translatable("Engine", "Club player"),        2,   4000,  38, 42,  40, 310, 14, 150, 16,  true, KnownMates::AllWon, 10},
+    { 7, translatable("Engine", "Team player"),        3,   6000,  32, 36,  33, 280, 11, 150, 14,  true, KnownMates::AllWon, 12},
+    { 8, translatable("Engine", "Tournament player"),  4,  10000,  28, 30,  28, 272,  9, 150, 12,  true, KnownMates::AllWon, 16},
+    { 9, translatable("Engine", "Expert"),             7,  25000,  11,  8,  11, 272,  7, 150, 12,  true, KnownMates::AllWon, 20},
+    {10, translatable("Engine", "Master"),             9,  50000,   7,  5,   7, 272,  6, 150, 10,  true, KnownMates::AllWon, 24},
+    {11, translatable("Engine", "Grandmaster"),      13, 180000,   3,  3,   3, 272,  4, 150,  8,  true, KnownMates::AllWon, 30},
     {12, translatable("Engine", "Full strength")},
 }};
 // clang-format on

@@ -39,6 +39,8 @@ struct Level {
     /// Lead in centipawns that wins 73 of 100 games at this strength; larger for weaker players.
     int leadCp = 0;
     int maxLossPercent = 0;     ///< maximum loss of win probability, as far as the level can see
+    /// Largest loss in centipawns by exchange on the square to which it moves a piece, if it costs anything.
+    int giftCp = 0;
     int varietyPlies = 0;       ///< first plies of a game with extra variety among near-equal moves
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
     KnownMates mates = KnownMates::AllWon;
