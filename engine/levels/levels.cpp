@@ -19,9 +19,9 @@ namespace {
 constexpr std::array<Level, kFullLevel> kLevels = {{
     // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, gift, variety; mate in 1, mates; book
     { 1, translatable("Engine", "Newcomer"),           1,   2000, 250, 95, 300, 550, 35, 350, 16, false,   KnownMates::None,  0},
-    { 2, translatable("Engine", "Beginner"),           1,   2000, 120, 88, 110, 500, 32, 350, 16, false,   KnownMates::None,  2},
-    { 3, translatable("Engine", "Learner"),            1,   3000,  88, 76,  80, 460, 29, 250, 16,  true,  KnownMates::Queen,  4},
-    { 4, translatable("Engine", "Casual player"),      2,   3000,  70, 67,  60, 395, 23, 150, 16,  true,  KnownMates::Queen,  6},
+    { 2, translatable("Engine", "Beginner"),           1,   2000, 128, 89, 117, 505, 33, 350, 16, false,   KnownMates::None,  2},
+    { 3, translatable("Engine", "Learner"),            1,   3000,  78, 74,  72, 450, 28, 250, 16,  true,  KnownMates::Queen,  4},
+    { 4, translatable("Engine", "Casual player"),      2,   3000,  78, 74,  72, 420, 27, 250, 16,  true,  KnownMates::Queen,  6},
     { 5, translatable("Engine", "Keen player"),        2,   3000,  60, 60,  55, 340, 18, 150, 16,  true,   KnownMates::Rook,  8},
     { 6, translatable("Engine", "Club player"),        2,   4000,  38, 42,  40, 310, 14, 150, 16,  true, KnownMates::AllWon, 10},
     { 7, translatable("Engine", "Team player"),        3,   6000,  32, 36,  33, 280, 11, 150, 14,  true, KnownMates::AllWon, 12},
