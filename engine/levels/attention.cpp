@@ -68,7 +68,8 @@ bool isAttacked(const Position& position, Square square) {
     if (guards == 0) return true;
     const int value = kExchangeValues[typeOf(position.pieceAt(square))];
     for (const PieceType type : {Pawn, Knight, Bishop, Rook})
-        if ((attackers & position.pieces(~position.sideToMove(), type)) != 0) return kExchangeValues[type] < value;
+        if ((attackers & position.pieces(~position.sideToMove(), type)) != 0)
+            return kExchangeValues[type] < value;
     return false;
 }
 

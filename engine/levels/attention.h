@@ -17,9 +17,9 @@ class Attention : public ReplyFilter {
     Attention() = default;
     /// Maker of the moves: players see their own moves better than the replies.
     enum class Mover { Itself, Opponent };
-    /// A move of a piece stays overlooked for some moves of a game, in whatever position, as long as level and
-    /// seed are the same. `threat` is the opponent's last move before the replies that are judged: what that
-    /// piece attacks is seen.
+    /// A move of a piece stays overlooked for some moves of a game, in whatever position, as long as level
+    /// and seed are the same. `threat` is the opponent's last move before the replies that are judged: what
+    /// that piece attacks is seen.
     Attention(const Level& level, std::uint64_t gameSeed, Mover mover, Move threat = {});
 
     bool isPerfect() const { return m_overlookPercent == 0; }

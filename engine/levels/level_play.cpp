@@ -136,6 +136,11 @@ SearchRequest LevelPlay::asLevelSees() const {
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
     const int choices = m_level.depth >= kSelfReliantDepth ? kChoicesOfStrong : kChoices;
     request.multiPv = std::max(request.multiPv, choices);
+    if (m_level.depth < kSelfReliantDepth) {
+        // Pruning that relies on deeper searches: at two plies it hides the flight of an attacked queen.
+        request.techniques.lateMovePruning = false;
+        request.techniques.quiescenceExchange = false;
+    }
     request.searchMoves = movesLevelSees();
     return request;
 }
@@ -183,7 +188,8 @@ std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     for (RootLine& line : lines) {
         const double uniform = (static_cast<double>(random.next() >> 11) + 0.5) * kUnit;
         const double errors = degrees > 0 ? loss(best, line.score) / degrees : 0;
-        const double key = degrees > 0 ? -std::log(-std::log(uniform)) - errors * errors : -loss(best, line.score);
+        const double key =
+            degrees > 0 ? -std::log(-std::log(uniform)) - errors * errors : -loss(best, line.score);
         drawn.emplace_back(key, std::move(line));
     }
     std::stable_sort(drawn.begin(), drawn.end(),

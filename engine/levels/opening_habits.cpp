@@ -33,7 +33,8 @@ bool isUnusualPawnMove(Color us, Move move) {
 }  // namespace
 
 bool isUnusualInOpening(const Position& position, Move move) {
-    if (position.gamePly() >= kOpeningPlies || position.inCheck() || move.isCastling() || !position.isQuiet(move))
+    if (position.gamePly() >= kOpeningPlies || position.inCheck() || move.isCastling() ||
+        !position.isQuiet(move))
         return false;
     const Color us = position.sideToMove();
     switch (typeOf(position.pieceAt(move.from()))) {

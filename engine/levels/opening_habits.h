@@ -6,9 +6,9 @@
 
 namespace plyglass {
 
-/// Whether a quiet, legal move is one that a person hardly considers in the first moves of a game: a pawn at the edge,
-/// a knight to the edge, king, rook or queen early, a piece for the second time while others wait. Always
-/// false after the opening.
+/// Whether a quiet, legal move is one that a person hardly considers in the first moves of a game: a pawn at
+/// the edge, a knight to the edge, king, rook or queen early, a piece for the second time while others wait.
+/// Always false after the opening.
 bool isUnusualInOpening(const Position& position, Move move);
 
 }  // namespace plyglass

@@ -1,6 +1,6 @@
-// Habits of the weak levels, counted: do they take what stands free, do they save an attacked queen, do they mate a
-// lone king? Positions come from quick games at full strength; a move drawn at random then leaves a piece
-// where it can be taken, or attacks the queen. What is right is decided by a full-strength search.
+// Habits of the weak levels, counted: do they take what stands free, do they save an attacked queen, do they
+// mate a lone king? Positions come from quick games at full strength; a move drawn at random then leaves a
+// piece where it can be taken, or attacks the queen. What is right is decided by a full-strength search.
 // Usage: level_habits [FROM [TO [SEED]]], the levels 2 to 6 by default.
 #include <fmt/format.h>
 
@@ -24,9 +24,9 @@ using namespace plyglass;
 namespace {
 
 constexpr std::uint64_t kJudgeNodes = 15'000;
-constexpr int kClearLeadCp = 170;     ///< by which the right move must be better than any other
-constexpr int kSavedQueenCp = 150;    ///< a move that scores this much below the best has lost the queen
-constexpr int kBalancedCp = 250;      ///< no position is decided before the piece is left
+constexpr int kClearLeadCp = 170;   ///< by which the right move must be better than any other
+constexpr int kSavedQueenCp = 150;  ///< a move that scores this much below the best has lost the queen
+constexpr int kBalancedCp = 250;    ///< no position is decided before the piece is left
 constexpr std::uint64_t kPlayNodes = 2'000;
 constexpr int kRandomPlies = 6;
 constexpr int kFirstPly = 10;
@@ -40,7 +40,7 @@ constexpr int kDefenderDepth = 6;
 
 struct Question {
     Position position = Position::start();
-    Move last;  ///< the move that left or attacked the piece
+    Move last;                ///< the move that left or attacked the piece
     std::vector<Move> takes;  ///< of the piece that was left; empty if the queen was attacked
 };
 
@@ -118,7 +118,8 @@ std::vector<Move> captureOn(const Position& position, Square square, int gainCp)
 std::optional<Question> leftFree(Judge& judge, const Position& before, Move move, bool queen) {
     const PieceType type = typeOf(before.pieceAt(move.from()));
     const bool wanted = queen ? type == Queen : type == Knight || type == Bishop || type == Rook;
-    if (!wanted || move.isPromotion() || move.isCastling() || before.isCapture(move) || before.givesCheck(move))
+    if (!wanted || move.isPromotion() || move.isCastling() || before.isCapture(move) ||
+        before.givesCheck(move))
         return std::nullopt;
     const Position position = before.after(move);
     const std::vector<Move> takes = captureOn(position, move.to(), queen ? 600 : 250);
@@ -144,7 +145,8 @@ std::optional<Question> queenAttacked(Judge& judge, const Position& before, Move
     const auto takers = [&](const Position& at) {
         return (at.attackersTo(queen, at.occupied()) & at.pieces(~position.sideToMove())) != 0;
     };
-    if (takers(before) || !takers(position) || !contains(position.attackersTo(queen, position.occupied()), move.to()))
+    if (takers(before) || !takers(position) ||
+        !contains(position.attackersTo(queen, position.occupied()), move.to()))
         return std::nullopt;
     if (typeOf(position.pieceAt(move.to())) == Queen) return std::nullopt;
     const Position passed = position.afterPass();
@@ -159,7 +161,8 @@ struct Questions {
     std::vector<Question> attacked;
 
     bool isFull() const {
-        return pieces.size() >= kFreePieces && queens.size() >= kFreeQueens && attacked.size() >= kAttackedQueens;
+        return pieces.size() >= kFreePieces && queens.size() >= kFreeQueens &&
+               attacked.size() >= kAttackedQueens;
     }
 };
 
@@ -263,7 +266,8 @@ bool mates(int level, PieceType type, std::uint64_t seed) {
 
 int matesOf(int level, PieceType type, std::uint64_t seed) {
     int won = 0;
-    for (int game = 0; game < kEndings; ++game) won += mates(level, type, seed + static_cast<std::uint64_t>(game));
+    for (int game = 0; game < kEndings; ++game)
+        won += mates(level, type, seed + static_cast<std::uint64_t>(game));
     return won;
 }
 
@@ -274,9 +278,10 @@ int main(int argc, char** argv) {
     const int to = argc > 2 ? std::atoi(argv[2]) : 6;
     const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 2026;
     const Questions questions = makeQuestions(seed);
-    fmt::print("| level | free pieces taken of {} | free queens of {} | queens left of {} | "
-               "queen mates of {} | rook mates of {} |\n| --- | --- | --- | --- | --- | --- |\n",
-               kFreePieces, kFreeQueens, kAttackedQueens, kEndings, kEndings);
+    fmt::print(
+        "| level | free pieces taken of {} | free queens of {} | queens left of {} | "
+        "queen mates of {} | rook mates of {} |\n| --- | --- | --- | --- | --- | --- |\n",
+        kFreePieces, kFreeQueens, kAttackedQueens, kEndings, kEndings);
     for (int level = from; level <= to; ++level) {
         fmt::print("| {} | {} | {} | {} | {} | {} |\n", level, taken(level, questions.pieces, seed),
                    taken(level, questions.queens, seed), queensLeft(level, questions.attacked, seed),
