@@ -62,7 +62,7 @@ Level levelAt(double level) {
     result.nodes = between.nodes();
     for (int Level::*member :
          {&Level::depth, &Level::noiseCp, &Level::overlookPercent, &Level::temperaturePermille,
-          &Level::leadCp, &Level::maxLossPercent, &Level::varietyPlies, &Level::bookPlies})
+          &Level::leadCp, &Level::maxLossPercent, &Level::giftCp, &Level::varietyPlies, &Level::bookPlies})
         result.*member = between.at(member);
     return result;
 }

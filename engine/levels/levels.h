@@ -16,6 +16,14 @@ constexpr int kFullLevel = 12;
 /// No limit.
 constexpr int kAllBookPlies = 127;
 
+/// Lone kings that a level mates without weaknesses.
+enum class KnownMates {
+    None,
+    Queen,  ///< with a queen
+    Rook,   ///< with a queen or a rook
+    AllWon  ///< with any decisive lead, also against pawns
+};
+
 struct Level {
     int number = kFullLevel;  ///< 1 (weakest) … kFullLevel
     std::string_view name;    ///< name of the opponent; the alphabet is the order of strength
@@ -30,11 +38,12 @@ struct Level {
     int temperaturePermille = 0;
     /// Lead in centipawns that wins 73 of 100 games at this strength; larger for weaker players.
     int leadCp = 0;
-    int maxLossPercent = 0;     ///< maximum loss of win probability, as far as the level can see
+    int maxLossPercent = 0;  ///< maximum loss of win probability, as far as the level can see
+    /// Largest loss in centipawns by exchange on the square to which it moves a piece, if it costs anything.
+    int giftCp = 0;
     int varietyPlies = 0;       ///< first plies of a game with extra variety among near-equal moves
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
-    /// Mates a lone king without weaknesses in elementary won endings.
-    bool knowsEndings = true;
+    KnownMates mates = KnownMates::AllWon;
     int bookPlies = kAllBookPlies;  ///< maximum game ply for book moves
 
     /// Full strength: no weaknesses.

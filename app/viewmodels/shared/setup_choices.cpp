@@ -21,6 +21,20 @@ constexpr double kMsPerMinute = 60'000;
 /// Only exactly one is singular.
 int countForm(double count) { return count == 1 ? 1 : 2; }
 
+QString knownMatesText(KnownMates mates) {
+    switch (mates) {
+        case KnownMates::None:
+            return {};
+        case KnownMates::Queen:
+            return QObject::tr("Mates a lone king with a queen.");
+        case KnownMates::Rook:
+            return QObject::tr("Mates a lone king with a queen or a rook.");
+        case KnownMates::AllWon:
+            return QObject::tr("Mates a lone king directly.");
+    }
+    return {};
+}
+
 /// Describes a level's numbers, one sentence each.
 QStringList recipeSentences(const Level& level) {
     if (level.isFull()) return {QObject::tr("Plays as well as it can in the time it has.")};
@@ -36,13 +50,9 @@ QStringList recipeSentences(const Level& level) {
                          .arg(level.overlookPercent);
     sentences += QObject::tr("No move costs more than %1 % of its winning chances, as far as it can see.")
                      .arg(level.maxLossPercent);
-    if (level.knowsEndings)
-        sentences += level.seesMateInOne
-                         ? QObject::tr("Never misses a mate in one, and mates a lone king directly.")
-                         : QObject::tr("May miss a mate in one, and mates a lone king directly.");
-    else
-        sentences += level.seesMateInOne ? QObject::tr("Never misses a mate in one.")
-                                         : QObject::tr("May miss a mate in one.");
+    sentences += level.seesMateInOne ? QObject::tr("Never misses a mate in one.")
+                                     : QObject::tr("May miss a mate in one.");
+    if (const QString mates = knownMatesText(level.mates); !mates.isEmpty()) sentences += mates;
     sentences +=
         QObject::tr("Varies its first %n moves from game to game.", nullptr, (level.varietyPlies + 1) / 2);
     return sentences;

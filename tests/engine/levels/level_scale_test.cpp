@@ -13,7 +13,7 @@ bool isNoWeaker(const Level& level, const Level& below) {
            level.overlookPercent <= below.overlookPercent &&
            level.temperaturePermille <= below.temperaturePermille &&
            level.maxLossPercent <= below.maxLossPercent && level.leadCp <= below.leadCp &&
-           level.seesMateInOne >= below.seesMateInOne && level.knowsEndings >= below.knowsEndings &&
+           level.seesMateInOne >= below.seesMateInOne && level.mates >= below.mates &&
            level.bookPlies >= below.bookPlies && level.varietyPlies <= below.varietyPlies;
 }
 

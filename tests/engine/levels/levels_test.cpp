@@ -52,7 +52,7 @@ class LevelsTest : public QObject {
             QVERIFY(level.noiseCp <= below.noiseCp && level.overlookPercent <= below.overlookPercent);
             QVERIFY(level.temperaturePermille <= below.temperaturePermille);
             QVERIFY(level.maxLossPercent <= below.maxLossPercent && level.leadCp <= below.leadCp);
-            QVERIFY(level.seesMateInOne >= below.seesMateInOne && level.knowsEndings >= below.knowsEndings);
+            QVERIFY(level.seesMateInOne >= below.seesMateInOne && level.mates >= below.mates);
         }
     }
 
