@@ -93,7 +93,8 @@ Table accuracyTable(const OwnStatistics& statistics) {
 std::vector<Table> resultTables(const OwnStatistics& statistics) {
     Table levels = resultTable("By level", "level");
     for (const LevelResults& level : statistics.levels)
-        addResults(levels, std::to_string(level.level), level.results);
+        addResults(levels, fmt::format("{} {}", level.level, levelFromNumber(level.level)->name),
+                   level.results);
     Table colors = resultTable("By colour", "colour");
     addResults(colors, "White", statistics.colors[White]);
     addResults(colors, "Black", statistics.colors[Black]);

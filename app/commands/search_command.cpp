@@ -12,6 +12,7 @@
 #include "app/commands/shared/fen_option.h"
 #include "app/commands/shared/technique_option.h"
 #include "engine/chess/fen.h"
+#include "engine/levels/level_scale.h"
 #include "engine/levels/level_searcher.h"
 
 namespace plyglass {
@@ -63,7 +64,7 @@ LevelRequest requestFrom(const SearchArguments& options) {
     request.search.position = positionOf("--fen", options.fen);
     request.search.techniques = techniquesFrom(options);
     request.search.evaluator = valueOf("--evaluator", evaluatorChoiceFrom(options.evaluator));
-    if (options.level) request.level = valueOf("--level", levelFromText(*options.level));
+    if (options.level) request.level = levelAt(valueOf("--level", levelNumberFromText(*options.level)));
     if (!isLimited && request.level->isFull())
         failCommand("Full strength has no limit of its own. Give --depth PLIES, --movetime MS or --nodes N.",
                     kExitUsage);
@@ -117,7 +118,8 @@ void addSearchCommand(CLI::App& app) {
     addEvaluatorOption(*command, options->evaluator);
     command->add_option("--seed", search.seed, "Random seed of the tie-break");
     command->add_option("--level", options->level,
-                        "Playing strength: 1 (weakest) to 12, or the level's name (default: full strength)");
+                        "Playing strength: 1 (weakest) to 12, also between two such as 4.5, or the level's "
+                        "name (default: full strength)");
     command->add_option("--game-seed", request.gameSeed, "Random seed of the level's mistakes");
     command->add_option("--hash", search.hashMib, "Size of the transposition table, in MiB")
         ->check(CLI::Range(1, kMaxHashMib));

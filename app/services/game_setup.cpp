@@ -27,7 +27,6 @@ struct NumberSetting {
     int PlayerSetup::*member;
 };
 constexpr std::array kNumbers = {
-    NumberSetting{"level", 1, kFullLevel, "The level", &PlayerSetup::level},
     NumberSetting{"plies", kNoDepthLimit, kMaxDepth, "The depth", &PlayerSetup::depth},
     NumberSetting{"threads", 1, kMaxThreads, "The number of threads", &PlayerSetup::threads},
     NumberSetting{"hash", 1, kMaxHashMib, "The table's size in MiB", &PlayerSetup::hashMib},
@@ -89,7 +88,11 @@ Result<void> readSetting(PlayerSetup& player, std::string_view key, std::string_
         player.*setting.member = *number;
         return {};
     }
-    if (key == "quiescence") {
+    if (key == "level") {
+        const auto level = levelNumberFromText(value);
+        if (!level) return tl::unexpected(level.error());
+        player.level = *level;
+    } else if (key == "quiescence") {
         const auto plies = readInt(value, 0, kAllPlies, "The quiescence depth");
         if (!plies) return tl::unexpected(plies.error());
         player.techniques.quiescencePlies = *plies;
@@ -132,7 +135,7 @@ bool PlayerSetup::isAsShipped() const {
     return isFull() && depth == kNoDepthLimit && thinksAlike(*this, PlayerSetup());
 }
 
-PlayerSetup atLevel(PlayerSetup player, int level) {
+PlayerSetup atLevel(PlayerSetup player, double level) {
     player.level = level;
     if (player.isFull()) return player;
     const PlayerSetup measured;
@@ -158,7 +161,7 @@ std::string differencesToText(const PlayerSetup& player) {
     const PlayerSetup shipped;
     std::string text = fmt::format("level={}", player.level);
     for (const NumberSetting& setting : kNumbers)
-        if (setting.key != "level" && player.*setting.member != shipped.*setting.member)
+        if (player.*setting.member != shipped.*setting.member)
             text += fmt::format(" {}={}", setting.key, player.*setting.member);
     if (player.evaluator.id != shipped.evaluator.id) text += " evaluator=" + player.evaluator.id;
     // Switches first: a switch also sets its number.
@@ -202,6 +205,7 @@ Result<PlayerSetup> playerFromText(std::string_view text) {
 
 void GameSetup::swapSides() {
     std::swap(players[White], players[Black]);
+    std::swap(names[White], names[Black]);
     if (blackTime) std::swap(time, *blackTime);
 }
 

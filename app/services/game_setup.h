@@ -12,7 +12,7 @@
 #include "engine/chess/position.h"
 #include "engine/chess/time_control.h"
 #include "engine/eval/evaluator.h"
-#include "engine/levels/levels.h"
+#include "engine/levels/level_scale.h"
 #include "engine/search/search.h"
 #include "engine/search/techniques.h"
 
@@ -28,7 +28,7 @@ constexpr int kMaxDepth = 40;
 /// Largest numeric quiescence limit; above it is only "all".
 constexpr int kMaxQuiescence = 30;
 
-/// Level of the first opponent: "Casual player".
+/// Level of the first opponent: Dora.
 constexpr int kFriendlyLevel = 4;
 
 /// Useful number of threads: one per core, 1 … kMaxThreads.
@@ -56,14 +56,15 @@ struct PlayerEvaluator {
 /// Settings of one side, kept for persons as well, for a change of kind.
 struct PlayerSetup {
     PlayerKind kind = PlayerKind::Person;
-    int level = kFullLevel;     ///< below the full level its limits apply
+    /// 1 … kFullLevel, also between two levels (see level_scale.h); below the full level its limits apply.
+    double level = kFullLevel;
     int depth = kNoDepthLimit;  ///< depth limit at full strength, kNoDepthLimit … kMaxDepth
     PlayerEvaluator evaluator = {};
     Techniques techniques = {};
     int threads = 1;                ///< 1 … kMaxThreads; limited to `maxThreads` in use
     int hashMib = kDefaultHashMib;  ///< 1 … kMaxHashMib; limited to `maxHashMib` in use
 
-    bool isFull() const { return level == kFullLevel; }
+    bool isFull() const { return level >= kFullLevel; }
     /// Full strength with the default techniques and evaluator.
     bool isAsShipped() const;
     friend bool operator==(const PlayerSetup&, const PlayerSetup&) = default;
@@ -74,7 +75,7 @@ bool thinksAlike(const PlayerSetup& a, const PlayerSetup& b);
 
 /// The player at a level, 1 … kFullLevel: below full strength with the techniques and evaluator that the
 /// levels were calibrated with.
-PlayerSetup atLevel(PlayerSetup player, int level);
+PlayerSetup atLevel(PlayerSetup player, double level);
 
 /// "computer level=12 plies=0 quiescence=127 evaluator=classical ties=0 threads=1 hash=64 on=alpha-beta".
 std::string toText(const PlayerSetup& player);
@@ -95,13 +96,18 @@ struct GameSetup {
     /// the start.
     std::uint64_t seed = 0;
     Position start = Position::start();
+    /// Names of two people at one board, by Color; empty in other games.
+    std::array<std::string, 2> names = {};
 
-    /// Exchanges player and time of the sides.
+    /// Exchanges player, name and time of the sides.
     void swapSides();
     bool hasPerson() const {
         return players[White].kind == PlayerKind::Person || players[Black].kind == PlayerKind::Person;
     }
     bool isPerson(Color color) const { return players[color].kind == PlayerKind::Person; }
+    bool hasTwoPersons() const { return isPerson(White) && isPerson(Black); }
+    /// Two persons with names, who play each other.
+    bool arePeople() const { return hasTwoPersons() && !names[White].empty() && !names[Black].empty(); }
     /// Side of the only person.
     std::optional<Color> onlyPerson() const {
         if (isPerson(White) == isPerson(Black)) return std::nullopt;

@@ -13,6 +13,8 @@ const QString kWhiteKey = QStringLiteral("game/white");
 const QString kBlackKey = QStringLiteral("game/black");
 const QString kTimeKey = QStringLiteral("game/time");
 const QString kBlackTimeKey = QStringLiteral("game/blackTime");
+const QString kPeopleKey = QStringLiteral("game/people");
+constexpr int kMaxPeople = 6;
 const QString kOwnNamesKey = QStringLiteral("library/ownNames");
 
 }  // namespace
@@ -85,6 +87,8 @@ GameSetup Settings::readGameSetup() {
     };
     setup.time = readTime(kTimeKey).value_or(setup.time);
     if (setup.time.isTimed()) setup.blackTime = readTime(kBlackTimeKey);
+    if (const QStringList people = readPeople(); setup.hasTwoPersons() && people.size() > 1)
+        setup.names = {people[White].toStdString(), people[Black].toStdString()};
     return setup;
 }
 
@@ -92,10 +96,21 @@ void Settings::writeGameSetup(const GameSetup& setup) {
     write(kWhiteKey, QString::fromStdString(toText(setup.players[White])));
     write(kBlackKey, QString::fromStdString(toText(setup.players[Black])));
     write(kTimeKey, QString::fromStdString(toText(setup.time)));
+    if (setup.arePeople()) writePeople(setup);
     if (setup.blackTime)
         write(kBlackTimeKey, QString::fromStdString(toText(*setup.blackTime)));
     else
         remove(kBlackTimeKey);
+}
+
+QStringList Settings::readPeople() const { return m_settings.value(kPeopleKey).toStringList(); }
+
+void Settings::writePeople(const GameSetup& setup) {
+    QStringList people{QString::fromStdString(setup.names[White]),
+                       QString::fromStdString(setup.names[Black])};
+    people += readPeople();
+    people.removeDuplicates();
+    write(kPeopleKey, QStringList(people.mid(0, kMaxPeople)));
 }
 
 QString Settings::readOwnNames() const { return m_settings.value(kOwnNamesKey).toStringList().join(u','); }

@@ -32,6 +32,9 @@ class Settings : public QObject {
     GameSetup readGameSetup();
     void writeGameSetup(const GameSetup& setup);
 
+    /// People who played each other at this board, the last two first.
+    QStringList readPeople() const;
+
     /// Names under which the user plays elsewhere, as entered, separated by ;.
     QString readOwnNames() const;
     void writeOwnNames(const QString& names);
@@ -44,6 +47,7 @@ class Settings : public QObject {
     void refused(const QString& message);
 
   private:
+    void writePeople(const GameSetup& setup);
     void refuse(const QString& key, const QString& value, const QString& range);
 
     QSettings m_settings;

@@ -1,4 +1,4 @@
-// Evaluation noise for weaker play: adds a fixed error per position to any evaluator.
+// Evaluation noise for weaker play: adds a fixed error to any evaluator, most of it by the pawn structure.
 #pragma once
 
 #include <memory>
@@ -8,8 +8,8 @@
 
 namespace plyglass {
 
-/// The error depends only on position and seed, so search and table stay consistent and a player's opinion of
-/// a position is the same for a whole game.
+/// The error depends only on position and seed, so search and table stay consistent, and a player misjudges a
+/// pawn structure in the same way for a whole game.
 class NoisyEvaluator final : public Evaluator {
   public:
     /// Adds errors with a standard deviation of `noiseCp`, at most about 3.5 times as large.
@@ -25,6 +25,7 @@ class NoisyEvaluator final : public Evaluator {
   private:
     /// Centipawns, from the side to move's view.
     int errorAt(const Position& position) const;
+    int errorFrom(std::uint64_t bits) const;
 
     std::unique_ptr<Evaluator> m_exact;
     int m_noiseCp;

@@ -25,9 +25,6 @@ constexpr double kVarietyTemperature = 0.012;
 constexpr int kOpeningKnowledge = 4;
 /// Maximum loss of win probability by a move that refuses an obvious recapture or gives a piece away.
 constexpr double kOddMoveLoss = 0.03;
-/// Maximum loss by exchange on the target square, in centipawns, before a move counts as giving a piece away:
-/// a knight or bishop, less than a rook.
-constexpr int kLargestGiftCp = 350;
 /// Minimum depth for mating a lone king, for levels that know endings.
 constexpr int kEndingDepth = 10;
 constexpr std::uint64_t kEndingNodes = 40'000;
@@ -45,12 +42,17 @@ int materialOf(const Position& position, Color side) {
     return sum;
 }
 
-/// Whether the side to move is far ahead of a king with pawns at most.
-bool isWonEnding(const Position& position) {
+/// Whether the level knows how to win the position of the side to move.
+bool knowsHowToMate(const Level& level, const Position& position) {
     const Color us = position.sideToMove();
     const Bitboard simple = position.pieces(~us, King) | position.pieces(~us, Pawn);
-    return position.pieces(~us) == simple &&
-           materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
+    if (position.pieces(~us) != simple) return false;
+    if (level.mates == KnownMates::AllWon)
+        return materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
+    if (position.pieces(~us, Pawn) != 0) return false;
+    const bool hasQueen = position.pieces(us, Queen) != 0;
+    const bool hasRook = position.pieces(us, Rook) != 0;
+    return (hasQueen && level.mates != KnownMates::None) || (hasRook && level.mates == KnownMates::Rook);
 }
 
 /// Whether the move that led to the position was a capture.
@@ -126,13 +128,19 @@ SearchRequest LevelPlay::withinReach() const {
 
 SearchRequest LevelPlay::asLevelSees() const {
     SearchRequest request = withinReach();
-    if (const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Opponent);
+    if (const Attention attention(m_level, m_request.gameSeed, Attention::Mover::Opponent,
+                                  m_request.lastMove);
         !attention.isPerfect())
         request.replyFilter = std::make_shared<Attention>(attention);
     request.evaluator.noiseCp = isOpening() ? m_level.noiseCp / kOpeningKnowledge : m_level.noiseCp;
     request.evaluator.noiseSeed = scrambled(m_request.gameSeed + static_cast<std::uint64_t>(m_level.number));
     const int choices = m_level.depth >= kSelfReliantDepth ? kChoicesOfStrong : kChoices;
     request.multiPv = std::max(request.multiPv, choices);
+    if (m_level.depth < kSelfReliantDepth) {
+        // Pruning that relies on deeper searches: at two plies it hides the flight of an attacked queen.
+        request.techniques.lateMovePruning = false;
+        request.techniques.quiescenceExchange = false;
+    }
     request.searchMoves = movesLevelSees();
     return request;
 }
@@ -166,19 +174,22 @@ double LevelPlay::temperature() const {
     return isOpening() ? std::max(own, kVarietyTemperature) : own;
 }
 
-/// The lines in random order: softmax sampling by apparent loss. Excludes lines above the maximum loss.
+/// The lines in random order. A loss of the level's temperature is common, twice as much is rare: the weights
+/// fall as a Gaussian of the apparent loss. Excludes lines above the maximum loss.
 std::vector<RootLine> LevelPlay::drawOrder(std::vector<RootLine> lines) const {
     const double degrees = temperature();
     const Score best = lines.front().score;
     Random random(m_request.search.position.key() ^ scrambled(m_request.gameSeed));
     std::erase_if(
         lines, [&](const RootLine& line) { return loss(best, line.score) * 100 > m_level.maxLossPercent; });
-    // Gumbel trick: sampling without replacement by softmax weights is sorting by score plus Gumbel noise.
+    // Gumbel trick: sampling without replacement by weights is sorting by their logarithm plus Gumbel noise.
     constexpr double kUnit = 0x1p-53;
     std::vector<std::pair<double, RootLine>> drawn;
     for (RootLine& line : lines) {
         const double uniform = (static_cast<double>(random.next() >> 11) + 0.5) * kUnit;
-        const double key = -std::log(-std::log(uniform)) * degrees - loss(best, line.score);
+        const double errors = degrees > 0 ? loss(best, line.score) / degrees : 0;
+        const double key =
+            degrees > 0 ? -std::log(-std::log(uniform)) - errors * errors : -loss(best, line.score);
         drawn.emplace_back(key, std::move(line));
     }
     std::stable_sort(drawn.begin(), drawn.end(),
@@ -206,7 +217,7 @@ Score LevelPlay::fullStrengthScore(Move move) {
 
 bool LevelPlay::isAcceptable(Move move) {
     const bool refusesRecapture = !m_recaptures.empty() && !contains(m_recaptures, move);
-    const bool isGift = !winsExchange(m_request.search.position, move, -kLargestGiftCp);
+    const bool isGift = !winsExchange(m_request.search.position, move, -m_level.giftCp);
     const double usual = m_level.maxLossPercent / 100.0;
     const double bound = refusesRecapture || isGift ? std::min(kOddMoveLoss, usual) : usual;
     return loss(m_verified.score, fullStrengthScore(move)) <= bound;
@@ -228,7 +239,7 @@ SearchResult LevelPlay::mateLoneKing() const {
 }
 
 SearchResult LevelPlay::run() {
-    if (m_level.knowsEndings && isWonEnding(m_request.search.position)) return mateLoneKing();
+    if (knowsHowToMate(m_level, m_request.search.position)) return mateLoneKing();
     SearchResult result = m_search(asLevelSees(), true);
     if (result.bestMove.isNull()) return result;
     std::vector<RootLine>& lines = result.info.lines;

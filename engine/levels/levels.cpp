@@ -17,22 +17,38 @@ namespace {
 
 // clang-format off
 constexpr std::array<Level, kFullLevel> kLevels = {{
-    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, variety; mates, endings; book
-    { 1, translatable("Engine", "Newcomer"),          1,   2000, 300, 95, 450, 550, 35, 16, false, false,  0},
-    { 2, translatable("Engine", "Beginner"),          1,   2000,  70, 85,  98, 500, 32, 16, false, false,  2},
-    { 3, translatable("Engine", "Learner"),           2,   3000,  58, 75,  80, 460, 29, 16,  true, false,  4},
-    { 4, translatable("Engine", "Casual player"),     2,   3000,  42, 58,  58, 395, 23, 16,  true, false,  6},
-    { 5, translatable("Engine", "Keen player"),       2,   3000,  31, 37,  39, 340, 16, 16,  true, false,  8},
-    { 6, translatable("Engine", "Club player"),       3,   4000,  31, 37,  38, 310, 12, 16,  true,  true, 10},
-    { 7, translatable("Engine", "Team player"),       4,   6000,  28, 30,  31, 280, 10, 14,  true,  true, 12},
-    { 8, translatable("Engine", "Tournament player"), 5,  10000,  28, 22,  24, 272,  8, 12,  true,  true, 16},
-    { 9, translatable("Engine", "Expert"),            8,  25000,   7,  0,   6, 272,  6, 12,  true,  true, 20},
-    {10, translatable("Engine", "Master"),            9,  50000,   5,  0,   4, 272,  5, 10,  true,  true, 24},
-    {11, translatable("Engine", "Grandmaster"),      14, 200000,   2,  0,   2, 272,  3,  8,  true,  true, 30},
-    {12, translatable("Engine", "Full strength")},
+    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, gift, variety; mate in 1, mates; book
+    { 1, translatable("Engine", "Ada"),   1,   2000, 250, 95, 300, 550, 35, 350, 16, false,   KnownMates::None,  0},
+    { 2, translatable("Engine", "Ben"),   1,   2000, 128, 89, 117, 505, 33, 350, 16, false,   KnownMates::None,  2},
+    { 3, translatable("Engine", "Clara"), 1,   3000,  78, 74,  72, 450, 28, 250, 16,  true,  KnownMates::Queen,  4},
+    { 4, translatable("Engine", "Dora"),  2,   3000,  78, 74,  72, 420, 27, 250, 16,  true,  KnownMates::Queen,  6},
+    { 5, translatable("Engine", "Emil"),  2,   3000,  60, 60,  55, 340, 18, 150, 16,  true,   KnownMates::Rook,  8},
+    { 6, translatable("Engine", "Farid"), 2,   4000,  38, 42,  40, 310, 12, 150, 16,  true, KnownMates::AllWon, 10},
+    { 7, translatable("Engine", "Greta"), 3,   6000,  32, 36,  33, 280, 11, 150, 14,  true, KnownMates::AllWon, 12},
+    { 8, translatable("Engine", "Hugo"),  4,  10000,  28, 30,  28, 272,  9, 150, 12,  true, KnownMates::AllWon, 16},
+    { 9, translatable("Engine", "Ines"),  7,  25000,  11,  8,  11, 272,  7, 150, 12,  true, KnownMates::AllWon, 20},
+    {10, translatable("Engine", "Jonas"), 9,  50000,   7,  5,   7, 272,  6, 150, 10,  true, KnownMates::AllWon, 24},
+    {11, translatable("Engine", "Kira"),  13, 180000,   3,  3,   3, 272,  4, 150,  8,  true, KnownMates::AllWon, 30},
+    {12, translatable("Engine", "Plyglass")},
 }};
 // clang-format on
 static_assert(kLevels.back().number == kFullLevel);
+
+/// By number, weakest first. At most 50 characters; each must agree with tests/benchmarks/README.md.
+constexpr std::array<std::string_view, kFullLevel> kPersonLines = {
+    translatable("Engine", "Has just learnt the rules. Leaves pieces standing."),
+    translatable("Engine", "Takes a free queen, overlooks much of the rest."),
+    translatable("Engine", "Takes most free pieces. Mates with a queen."),
+    translatable("Engine", "Sees what stands free. Looks one move ahead."),
+    translatable("Engine", "Misses few free pieces. Mates with a rook."),
+    translatable("Engine", "Wins simple endings. Still overlooks quiet moves."),
+    translatable("Engine", "Looks further than Farid, overlooks less."),
+    translatable("Engine", "Knows openings. Overlooks a move now and then."),
+    translatable("Engine", "Looks three moves ahead. Overlooks very little."),
+    translatable("Engine", "Looks further than Ines, errs a little less."),
+    translatable("Engine", "Looks six moves ahead. Hardly ever errs."),
+    translatable("Engine", "The computer, as strong as it can."),
+};
 
 /// By number, weakest first.
 constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false},
@@ -53,6 +69,10 @@ constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false}
 LevelStrength strengthOf(int levelNumber) {
     const int last = static_cast<int>(kStrengths.size());
     return kStrengths[static_cast<std::size_t>(std::clamp(levelNumber, 1, last) - 1)];
+}
+
+std::string_view lineOf(int levelNumber) {
+    return kPersonLines[static_cast<std::size_t>(std::clamp(levelNumber, 1, kFullLevel) - 1)];
 }
 
 std::span<const Level> allLevels() { return kLevels; }

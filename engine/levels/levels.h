@@ -16,9 +16,17 @@ constexpr int kFullLevel = 12;
 /// No limit.
 constexpr int kAllBookPlies = 127;
 
+/// Lone kings that a level mates without weaknesses.
+enum class KnownMates {
+    None,
+    Queen,  ///< with a queen
+    Rook,   ///< with a queen or a rook
+    AllWon  ///< with any decisive lead, also against pawns
+};
+
 struct Level {
     int number = kFullLevel;  ///< 1 (weakest) … kFullLevel
-    std::string_view name;
+    std::string_view name;    ///< name of the opponent; the alphabet is the order of strength
     int depth = 0;            ///< search depth in plies; 0 = no limit, like the other weaknesses
     std::uint64_t nodes = 0;  ///< maximum nodes per move
     int noiseCp = 0;          ///< standard deviation of the evaluation noise in centipawns
@@ -30,11 +38,12 @@ struct Level {
     int temperaturePermille = 0;
     /// Lead in centipawns that wins 73 of 100 games at this strength; larger for weaker players.
     int leadCp = 0;
-    int maxLossPercent = 0;     ///< maximum loss of win probability, as far as the level can see
+    int maxLossPercent = 0;  ///< maximum loss of win probability, as far as the level can see
+    /// Largest loss in centipawns by exchange on the square to which it moves a piece, if it costs anything.
+    int giftCp = 0;
     int varietyPlies = 0;       ///< first plies of a game with extra variety among near-equal moves
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
-    /// Mates a lone king without weaknesses in elementary won endings.
-    bool knowsEndings = true;
+    KnownMates mates = KnownMates::AllWon;
     int bookPlies = kAllBookPlies;  ///< maximum game ply for book moves
 
     /// Full strength: no weaknesses.
@@ -50,6 +59,9 @@ struct LevelStrength {
         true;  ///< measured directly on that scale; otherwise by matches with neighbouring levels
 };
 LevelStrength strengthOf(int levelNumber);
+
+/// What a person can expect of the level, in at most 50 characters.
+std::string_view lineOf(int levelNumber);
 
 /// By number, weakest first.
 std::span<const Level> allLevels();

@@ -234,6 +234,13 @@
             <numerusform>You played on for %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are missing.</source>
+        <translation>
+            <numerusform>One more is missing.</numerusform>
+            <numerusform>%n more are missing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -546,6 +553,29 @@
             <numerusform>Checkmate in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 seconds for each move</source>
+        <translation>
+            <numerusform>%1 second for each move</numerusform>
+            <numerusform>%1 seconds for each move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes</source>
+        <comment>of a clock</comment>
+        <translation>
+            <numerusform>%1 minute</numerusform>
+            <numerusform>%1 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds</source>
+        <comment>of a clock</comment>
+        <translation>
+            <numerusform>%1 second</numerusform>
+            <numerusform>%1 seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunProgress</name>
@@ -588,6 +618,40 @@
         <translation>
             <numerusform>%n of them comes from variations.</numerusform>
             <numerusform>%n of them come from variations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::ChessLessonsViewModel</name>
+    <message numerus="yes">
+        <source>lesson %1, %n minutes</source>
+        <translation>
+            <numerusform>lesson %1, %n minute</numerusform>
+            <numerusform>lesson %1, %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plyglass::ChessTaskViewModel</name>
+    <message numerus="yes">
+        <source>Mark %n squares, then check them.</source>
+        <translation>
+            <numerusform>Mark %n square, then check it.</numerusform>
+            <numerusform>Mark %n squares, then check them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tries all %n moves of White and every answer to them.</source>
+        <translation>
+            <numerusform>It tries the %n move of White and every answer to it.</numerusform>
+            <numerusform>It tries all %n moves of White and every answer to them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tries all %n moves of Black and every answer to them.</source>
+        <translation>
+            <numerusform>It tries the %n move of Black and every answer to it.</numerusform>
+            <numerusform>It tries all %n moves of Black and every answer to them.</numerusform>
         </translation>
     </message>
 </context>

@@ -20,13 +20,13 @@ ActionSet {
         name: "laboratory"; text: qsTr("Laboratory"); iconName: "lab"; defaultKeys: ["Ctrl+4"]
     }
     readonly property Page learning: Page {
-        name: "learning"; text: qsTr("Learning"); iconName: "learn"; defaultKeys: ["Ctrl+5"]
+        name: "learning"; text: qsTr("Networks"); iconName: "learn"; defaultKeys: ["Ctrl+5"]
     }
     readonly property Page evaluation: Page {
         name: "evaluation"; text: qsTr("Evaluation"); iconName: "evaluation"; defaultKeys: ["Ctrl+6"]
     }
     readonly property Page lessons: Page {
-        name: "lessons"; plain: true; text: qsTr("Lessons"); iconName: "hint"; defaultKeys: ["Ctrl+7"]
+        name: "lessons"; plain: true; text: qsTr("Learn chess"); iconName: "book"; defaultKeys: ["Ctrl+7"]
     }
     readonly property Page library: Page {
         name: "library"; plain: true; text: qsTr("Library"); iconName: "library"; defaultKeys: ["Ctrl+8"]

@@ -1,4 +1,4 @@
-// The Learning page: an evolution of weights, and a network trained on its own games.
+// The Networks page: an evolution of weights, and a network trained on its own games.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -31,7 +31,7 @@ FocusScope {
 
         PageHead {
             id: heading
-            text: qsTr("Learning")
+            text: qsTr("Networks")
         }
         Segmented {
             id: views

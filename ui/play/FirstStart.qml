@@ -193,7 +193,7 @@ Panel {
         Segmented {
             x: Theme.scaled(root.small ? 60 : 76)
             width: parent.width - x
-            fills: true
+            stretched: true
             label: choice.label
             model: choice.words
             currentIndex: choice.index

@@ -23,6 +23,8 @@ Panel {
     readonly property string name: root.white ? root.game.white.name : root.game.black.name
     // The level of a computer is chosen beside its name.
     readonly property bool hasLevel: root.white ? root.game.white.hasLevel : root.game.black.hasLevel
+    // One of two people is asked something by the other.
+    readonly property bool asked: root.game.status.askedSide === root.side
     readonly property bool ownStatus: root.game.status.side === root.side && root.game.status.text.length > 0
 
     objectName: root.white ? "whiteStrip" : "blackStrip"
@@ -38,6 +40,15 @@ Panel {
             .arg(root.game.status.text)
         : qsTr("%1, %2").arg(root.name).arg(root.white ? qsTr("White") : qsTr("Black"))
 
+    // Between two people: whose turn it is.
+    Rectangle {
+        objectName: root.side + "Turn"
+        width: 3
+        height: parent.height
+        radius: 1.5
+        visible: root.game.status.turnSide === root.side
+        color: Theme.acc
+    }
     Rectangle {
         id: avatar
         x: Theme.scaled(12)
@@ -56,8 +67,14 @@ Panel {
         }
     }
 
+    StripQuestion {
+        anchors.fill: words
+        game: root.game
+        shown: root.asked
+    }
     Item {
         id: words
+        visible: !root.asked
         anchors.left: avatar.right
         anchors.leftMargin: Theme.space12
         anchors.right: face.visible ? face.left : parent.right

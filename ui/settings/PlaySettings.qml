@@ -69,7 +69,7 @@ SettingGroup {
     }
     SettingSwitch {
         name: qsTr("The computer resigns and offers draws")
-        hint: qsTr("It resigns only after several lost positions in a row; weak opponents never do.")
+        hint: qsTr("It resigns only after several lost positions in a row; Ada to Greta never do.")
         checked: root.settings.computersGiveUp
         onToggled: on => root.settings.computersGiveUp = on
     }

@@ -23,6 +23,8 @@ Flow {
     property bool levelFirst: false
     // Below full strength the level determines depth and threads.
     property bool levelRules: false
+    // Only how it thinks and judges, in plain words.
+    property bool plain: false
     property int boxWidth: Theme.scaled(150)
 
     // In two columns a name is beside its stepper if the longest fits, else above it.
@@ -59,6 +61,7 @@ Flow {
         model: root.player.levelNames
         details: root.player.levelDetails // qmllint disable
         index: root.player.levelIndex
+        shown: root.player.levelName
         onPicked: index => root.player.levelIndex = index
     }
     AppText {
@@ -73,7 +76,7 @@ Flow {
     }
     Choice {
         name: "Preset"
-        caption: qsTr("Preset")
+        caption: root.plain ? qsTr("How it thinks") : qsTr("Preset")
         visible: root.detailed
         model: root.player.presetNames
         details: root.player.presetDates // qmllint disable
@@ -89,7 +92,7 @@ Flow {
     }
     Choice {
         name: "Evaluator"
-        caption: qsTr("Evaluator")
+        caption: root.plain ? qsTr("How it judges") : qsTr("Evaluator")
         visible: root.detailed
         model: root.player.evaluatorNames
         index: root.player.evaluatorIndex
@@ -100,7 +103,7 @@ Flow {
         id: depth
         name: "Depth"
         caption: qsTr("Depth")
-        visible: root.detailed && root.offersDepth
+        visible: root.detailed && root.offersDepth && !root.plain
         enabled: !root.levelRules || root.player.full
         to: root.player.depthMax
         toText: plies => plies === 0 ? qsTr("by time") : String(plies)
@@ -116,7 +119,7 @@ Flow {
         id: quiescence
         name: "Quiescence"
         caption: qsTr("Quiescence")
-        visible: root.detailed
+        visible: root.detailed && !root.plain
         to: root.allPlies
         specialTop: qsTr("all")
         toText: plies => plies === 0 ? qsTr("off") : String(plies)
@@ -126,7 +129,7 @@ Flow {
     Steps {
         name: "Threads"
         caption: qsTr("Threads")
-        visible: root.offersMachine
+        visible: root.offersMachine && !root.plain
         enabled: !root.levelRules || root.player.full
         from: 1
         to: root.player.threadsMax
@@ -142,7 +145,7 @@ Flow {
     Steps {
         name: "Hash"
         caption: qsTr("Hash, MiB")
-        visible: root.offersMachine
+        visible: root.offersMachine && !root.plain
         to: root.powerOf(root.player.hashMibMax)
         toText: power => String(power === root.hashPower ? root.player.hashMib : Math.pow(2, power))
         fromText: text => /^\s*\d+\s*$/.test(text) && Number(text) > 0 ? root.powerOf(Number(text)) : NaN

@@ -43,7 +43,7 @@ T.AbstractButton {
             AppText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.labelled
-                width: Math.min(implicitWidth, root.width - 4)
+                width: Math.min(implicitWidth, root.width)
                 style: "rail"
                 text: root.text
                 color: root.foreground

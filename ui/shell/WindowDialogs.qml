@@ -70,6 +70,8 @@ Item {
         objectName: "newGameDialog"
         setup: root.app.setup
         settings: root.app.settings
+        // The person's rating.
+        onAboutToShow: root.app.library.statistics.begin()
         onSetUpRequested: fen => {
             root.app.editor.openWith(fen);
             Actions.show("editor");

@@ -304,7 +304,7 @@ export class App {
     const isPersons = state.sideToMove === this.person;
     const movable = this.why.isOpen || isPersons ? state.legalMoves : [];
     this.board.show(state, { movable, arrows: this.#arrows, dragged: this.#dragged });
-    this.moves.show(`Game against Plyglass · ${this.#levelName()}`, this.#toneOfResult());
+    this.moves.show(`Game against ${this.#levelName()}`, this.#toneOfResult());
     this.strips.show({
       state,
       person: this.person,

@@ -54,10 +54,10 @@ Result<void> takePreset(Draft& draft, std::string_view value) {
 }
 
 Result<void> takeLevel(Draft& draft, std::string_view value) {
-    const auto level = levelFromText(value);
+    const auto level = levelNumberFromText(value);
     if (!level) return tl::unexpected(level.error());
     draft.isOwnEngine = true;
-    draft.result.engine.level = *level;
+    draft.result.engine.level = levelAt(*level);
     return {};
 }
 

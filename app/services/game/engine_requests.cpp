@@ -59,11 +59,10 @@ void thinkLike(const PlayerSetup& player, LevelRequest& request) {
     search.limits.depth.reset();
     if (player.depth != kNoDepthLimit) search.limits.depth = player.depth;
     request.level.reset();
-    const auto level = levelFromNumber(player.level);
-    if (!level || level->isFull()) return;
+    if (player.isFull()) return;
     // The level was calibrated with its own limits and one thread.
-    request.level = *level;
-    search.limits.depth = level->depth;
+    request.level = levelAt(player.level);
+    search.limits.depth = request.level->depth;
     search.threads = 1;
 }
 
@@ -96,12 +95,12 @@ EngineRequest moveRequest(const PlayerSetup& player, const Game& game, const Gam
 int humanPaceMs(const PlayerSetup& player, const Game& game, const GameClock& clock, const OpeningBook* book,
                 Random& random) {
     const GameNode& node = *game.current();
-    const auto level = levelFromNumber(player.level);
-    const bool hurries = player.kind != PlayerKind::Computer || !level || level->isFull();
+    const bool hurries = player.kind != PlayerKind::Computer || player.isFull();
     // A clock starts after the first move.
     if (hurries || !node.parent()) return 0;
     if (!clock.isEnabled()) return static_cast<int>(untimedPaceMs(random));
-    const bool knowsBook = book && node.ply() < std::min(level->bookPlies, player.techniques.bookPlies);
+    const bool knowsBook =
+        book && node.ply() < std::min(levelAt(player.level).bookPlies, player.techniques.bookPlies);
     return static_cast<int>(humanPaceMs({.position = node.position(),
                                          .lastMove = node.move(),
                                          .lastMoveTook = takenBy(node) != NoPieceType,

@@ -276,8 +276,7 @@ void GameController::redoEdit() {
 }
 
 void GameController::undo() {
-    const bool undoesEdit = m_editIsLast && canUndoEdit();
-    if (!undoesEdit && canTakeBack())
+    if (undoTakesBack())
         takeBack();
     else
         undoEdit();

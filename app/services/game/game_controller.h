@@ -117,6 +117,7 @@ class GameController : public QObject {
     void redoEdit();
     /// Undoes the last action: an edit, or otherwise moves that can be taken back.
     void undo();
+    bool undoTakesBack() const { return canTakeBack() && !(m_editIsLast && canUndoEdit()); }
     void redoUndone();
 
     void moveNow() { m_turn.moveNow(); }

@@ -1,6 +1,7 @@
 #include "app/services/game/game_ends.h"
 
 #include "app/services/game/game_controller.h"
+#include "app/services/opponent_name.h"
 
 namespace plyglass {
 
@@ -12,7 +13,7 @@ bool resignsAfter(const Game& game, const GameSetup& setup, const SearchInfo& in
     if (info.depth == 0 || !setup.isPerson(~side)) return false;
     Standing standing = standingAt(*game.current(), side);
     standing.ownScores.push_back(info.score);
-    standing.level = setup.players[side].level;
+    standing.level = static_cast<int>(setup.players[side].level);
     return resigns(standing);
 }
 
@@ -72,20 +73,27 @@ void GameEnds::offer() {
     emit changed();
 }
 
+QString GameEnds::computerName() const {
+    const GameSetup& setup = m_controller.setup();
+    return opponentName(setup.players[~setup.onlyPerson().value_or(White)].level);
+}
+
 void GameEnds::hear(DrawAnswer answer) {
     switch (answer) {
         case DrawAnswer::Accepts:
-            emit notified(tr("Plyglass accepts the draw."), Tone::Good);
+            emit notified(tr("%1 accepts the draw.").arg(computerName()), Tone::Good);
             m_controller.endGame({GameResult::Draw, OutcomeReason::Agreement});
             return;
         case DrawAnswer::StandsBetter:
-            emit notified(tr("Plyglass declines the draw: it thinks it stands better."), Tone::Neutral);
+            emit notified(tr("%1 declines the draw: winning looks possible.").arg(computerName()),
+                          Tone::Neutral);
             break;
         case DrawAnswer::TooEarly:
-            emit notified(tr("Plyglass declines the draw: it is too early in the game."), Tone::Neutral);
+            emit notified(tr("%1 declines the draw: it is too early in the game.").arg(computerName()),
+                          Tone::Neutral);
             break;
         case DrawAnswer::PlaysOn:
-            emit notified(tr("Plyglass declines the draw: it wants to play on."), Tone::Neutral);
+            emit notified(tr("%1 declines the draw and plays on.").arg(computerName()), Tone::Neutral);
             break;
     }
     emit changed();
@@ -114,7 +122,7 @@ bool GameEnds::endsInsteadOfMoving(const SearchInfo& info) {
         return true;
     }
     if (!m_computersGiveUp || !resignsAfter(game, m_controller.setup(), info)) return false;
-    emit notified(tr("Plyglass resigns."), Tone::Good);
+    emit notified(tr("%1 resigns.").arg(computerName()), Tone::Good);
     m_controller.endGame({winFor(~game.position().sideToMove()), OutcomeReason::Resignation});
     return true;
 }
@@ -124,7 +132,8 @@ void GameEnds::considerOffer() {
     if (!m_computersGiveUp || m_controller.isOver()) return;
     if (!offersDrawNow(game, m_controller.setup(), m_offeredAt)) return;
     m_offeredAt = m_controller.live();
-    emit notified(tr("Plyglass offers a draw: accept it with the draw button, or play on."), Tone::Neutral);
+    emit notified(tr("%1 offers a draw: accept it with the draw button, or play on.").arg(computerName()),
+                  Tone::Neutral);
     emit changed();
 }
 

@@ -48,6 +48,8 @@ class GameEnds : public QObject {
     void notified(const QString& sentence, plyglass::Tone tone);
 
   private:
+    /// Name of the person's opponent.
+    QString computerName() const;
     void hear(DrawAnswer answer);
 
     GameController& m_controller;

@@ -120,6 +120,9 @@ Result<GameSetup> readSetup(Game& game) {
     if (!black) return tl::unexpected(black.error());
     if (!time) return tl::unexpected(time.error());
     setup.players = {*white, *black};
+    if (setup.hasTwoPersons())
+        for (const auto& [tag, color] : {std::pair("White", White), std::pair("Black", Black)})
+            if (!isOwnPlayerTag(game.tag(tag))) setup.names[color] = game.tag(tag);
     setup.time = *time;
     if (const std::string_view text = game.tag(kBlackTimeTag); !text.empty() && time->isTimed()) {
         const auto blackTime = readTime(text);
@@ -151,7 +154,7 @@ Result<SavedGame> readSavedGame(std::string_view pgn) {
 QString playerTag(const GameSetup& setup, Color color) {
     switch (setup.players[color].kind) {
         case PlayerKind::Person:
-            return QStringLiteral("Person");
+            return setup.arePeople() ? QString::fromStdString(setup.names[color]) : QStringLiteral("Person");
         case PlayerKind::Computer:
             return QStringLiteral("Plyglass");
         case PlayerKind::Random:

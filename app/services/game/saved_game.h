@@ -44,9 +44,10 @@ void forgetPlace(Game& game);
 /// Reads a game prepared by `writeSetup`; fails for any other.
 Result<SavedGame> readSavedGame(std::string_view pgn);
 
-/// PGN player tag: "Person", "Plyglass" or "Random"; the level has its own tag.
+/// PGN player tag: "Person" or the name of one of two people, "Plyglass" or "Random"; the level has its own
+/// tag.
 QString playerTag(const GameSetup& setup, Color color);
-/// Whether a White or Black tag has no real name: a word of `playerTag`, "?" or nothing.
+/// Whether a White or Black tag has no name of a person: another word of `playerTag`, "?" or nothing.
 bool isOwnPlayerTag(std::string_view tag);
 
 }  // namespace plyglass

@@ -68,7 +68,7 @@ AnswerRow runRow(const AskedPosition& asked, const AblationAnswer& answer, const
             false};
 }
 
-/// "12.Nf3 is chosen by 4 of 12 levels; the weakest of them is Learner."
+/// "12.Nf3 is chosen by 4 of 12 levels; the weakest of them is Clara."
 QString agreementText(const AskedPosition& asked, const LevelsAnswer& answer) {
     const auto agreeing =
         std::count_if(answer.choices.begin(), answer.choices.end(),

@@ -1,4 +1,5 @@
 #include "app/viewmodels/explorer/tree_recording.h"
+#include "app/services/opponent_name.h"
 
 #include <algorithm>
 
@@ -80,18 +81,19 @@ PlayerSetup TreeRecording::player() const {
 
 /// At most the depth of the level.
 int TreeRecording::depthToRecord() const {
-    const auto level = levelFromNumber(player().level);
-    return level && !level->isFull() ? std::min(m_depth, level->depth) : m_depth;
+    const PlayerSetup computer = player();
+    return computer.isFull() ? m_depth : std::min(m_depth, levelAt(computer.level).depth);
 }
 
 QString TreeRecording::levelNote() const {
-    const auto level = levelFromNumber(player().level);
-    if (!level || level->isFull()) return {};
+    const PlayerSetup computer = player();
+    if (computer.isFull()) return {};
+    const Level level = levelAt(computer.level);
     return tr("%1: at most %n plies and %2 positions, with its errors of evaluation and without the moves "
               "that it overlooks. It plays one of the best moves of this search at random.",
-              "", level->depth)
-        .arg(levelNames().value(level->number - 1))
-        .arg(groupedText(level->nodes));
+              "", level.depth)
+        .arg(opponentName(computer.level))
+        .arg(groupedText(level.nodes));
 }
 
 LevelRequest TreeRecording::requestFor(const GameNode* node) const {

@@ -31,7 +31,7 @@ ConfigurationEditor::ConfigurationEditor(LabConfigurationsModel& configurations,
       m_player(evaluators, {.read = [this] { return asPlayer(); },
                             .write = [this](const PlayerSetup& player) { take(player); },
                             .atLevel =
-                                [](PlayerSetup player, int level) {
+                                [](PlayerSetup player, double level) {
                                     player.level = level;
                                     return player;
                                 },
@@ -107,7 +107,7 @@ QString ConfigurationEditor::nameError() const {
 /// Prefers, among equal evaluators in the library, the one of that name; otherwise one outside the library.
 PlayerSetup ConfigurationEditor::asPlayer() const {
     const Configuration mine = edited();
-    PlayerSetup player{PlayerKind::Computer, mine.level};
+    PlayerSetup player{PlayerKind::Computer, static_cast<double>(mine.level)};
     player.techniques = mine.techniques;
     player.threads = mine.threads;
     player.hashMib = mine.hashMib;
@@ -128,7 +128,7 @@ void ConfigurationEditor::take(const PlayerSetup& player) {
     const PlayerEvaluator before = asPlayer().evaluator;
     Configuration changed = edited();
     changed.techniques = player.techniques;
-    changed.level = player.level;
+    changed.level = nearestLevel(player.level);
     changed.threads = player.threads;
     changed.hashMib = player.hashMib;
     if (!(player.evaluator == before)) {

@@ -1,4 +1,4 @@
-// Texts of the Learning page about an evolution.
+// Texts of the Networks page about an evolution.
 #pragma once
 
 #include <QString>

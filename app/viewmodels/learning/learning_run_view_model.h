@@ -1,4 +1,4 @@
-// A run on the Learning page, whichever kind it is: its state, its progress, and actions on it and on its
+// A run on the Networks page, whichever kind it is: its state, its progress, and actions on it and on its
 // results.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The Learning page: evolution, training a network, the previous runs, and the evaluators.
+// The Networks page: evolution, training a network, the previous runs, and the evaluators.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

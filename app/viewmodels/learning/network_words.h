@@ -1,4 +1,4 @@
-// Texts, curves and facts of the Learning page about training a network.
+// Texts, curves and facts of the Networks page about training a network.
 #pragma once
 
 #include <QString>

@@ -29,6 +29,7 @@ LessonsViewModel::LessonsViewModel(EngineService& engine, Settings& settings, QO
     : QObject(parent),
       m_lane(engine, EngineSlot::Lesson),
       m_settings(settings),
+      m_chess(settings),
       m_finished(readFinished(settings)),
       m_runsOf(allLessons().size()) {
     connect(&m_lane, &EngineLane::reported, this, &LessonsViewModel::onReported);

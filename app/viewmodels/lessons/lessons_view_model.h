@@ -1,4 +1,5 @@
-// The lessons: the open one, its progress, and the searches made in it.
+// The page of lessons: those about chess, and those about the engine: the open one, its progress, and the
+// searches made in it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,6 +8,7 @@
 
 #include "app/services/engine/engine_lane.h"
 #include "app/services/settings.h"
+#include "app/viewmodels/lessons/chess_lessons_view_model.h"
 #include "app/viewmodels/lessons/lesson_rows.h"
 #include "app/viewmodels/shared/board_position.h"
 #include "app/viewmodels/shared/rows_model.h"
@@ -18,6 +20,10 @@ class LessonsViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Lessons)
     QML_UNCREATABLE("App.lessons")
+    Q_PROPERTY(plyglass::ChessLessonsViewModel* chess READ chess CONSTANT FINAL)
+    /// Whether the page shows the lessons about the engine instead of those about chess.
+    Q_PROPERTY(bool engineChosen MEMBER m_engineChosen NOTIFY engineChosenChanged FINAL)
+    // About the engine
     Q_PROPERTY(plyglass::RowsModel* list READ list CONSTANT FINAL)
     Q_PROPERTY(plyglass::RowsModel* steps READ steps CONSTANT FINAL)
     Q_PROPERTY(plyglass::RowsModel* switches READ switches CONSTANT FINAL)
@@ -43,6 +49,7 @@ class LessonsViewModel : public QObject {
     /// Finished lessons are stored in the settings.
     LessonsViewModel(EngineService& engine, Settings& settings, QObject* parent = nullptr);
 
+    ChessLessonsViewModel* chess() { return &m_chess; }
     RowsModel* list() { return &m_list; }
     RowsModel* steps() { return &m_steps; }
     RowsModel* switches() { return &m_switches; }
@@ -80,6 +87,7 @@ class LessonsViewModel : public QObject {
     Q_INVOKABLE void showMe();
 
   signals:
+    void engineChosenChanged();
     void lessonChanged();
     void settingChanged();
     void runningChanged();
@@ -99,6 +107,8 @@ class LessonsViewModel : public QObject {
 
     EngineLane m_lane;
     Settings& m_settings;
+    ChessLessonsViewModel m_chess;
+    bool m_engineChosen = false;
     QStringList m_finished;  ///< ids of lessons
     RowsOf<LessonTitleRow> m_list;
     RowsOf<LessonStepRow> m_steps;

@@ -20,7 +20,7 @@ class PracticeViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Practice)
     QML_UNCREATABLE("App.practice")
-    /// Whether the Lessons page shows the exercises instead of the lessons.
+    /// Whether the page Learn chess shows the exercises instead of lessons.
     Q_PROPERTY(bool chosen READ chosen WRITE setChosen NOTIFY chosenChanged FINAL)
     // The exercises
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)

@@ -77,7 +77,7 @@ QList<StatisticsRow> levelRows(const OwnStatistics& statistics) {
     QList<StatisticsRow> rows;
     for (const LevelResults& level : statistics.levels) {
         const QString name = translated(allLevels()[static_cast<std::size_t>(level.level - 1)].name);
-        rows << rowOf(QObject::tr("%1 · %2").arg(level.level).arg(name), level.results);
+        rows << rowOf(name, level.results);
     }
     return rows;
 }

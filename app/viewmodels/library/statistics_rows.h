@@ -24,7 +24,7 @@ struct StatisticsRow {
     Q_PROPERTY(QString detail MEMBER detail)
 
   public:
-    QString name{};          ///< "Casual player", "Ruy Lopez"
+    QString name{};          ///< "Dora", "Ruy Lopez"
     QString side{};          ///< "white", "black", or "" if irrelevant
     QList<double> shares{};  ///< won, drawn, lost; or by report, by the end, the rest
     double score = -1;       ///< 0 … 1, with the ends of its 95 % interval; −1: none

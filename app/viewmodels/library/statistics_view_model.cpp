@@ -19,7 +19,7 @@ QString titleOf(StatisticsViewModel::Picture picture, const StatisticsRow& row) 
     using Picture = StatisticsViewModel::Picture;
     switch (picture) {
         case Picture::Levels:
-            return StatisticsViewModel::tr("Against level %1").arg(row.name);
+            return StatisticsViewModel::tr("Against %1").arg(row.name);
         case Picture::Colors:
             return row.side == u"white" ? StatisticsViewModel::tr("Played as White")
                                         : StatisticsViewModel::tr("Played as Black");

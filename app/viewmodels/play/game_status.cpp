@@ -1,6 +1,8 @@
 #include "app/viewmodels/play/game_status.h"
 
 #include "app/viewmodels/play/game_words.h"
+#include "app/viewmodels/shared/player_names.h"
+#include "engine/chess/san.h"
 
 namespace plyglass {
 
@@ -54,6 +56,11 @@ Chip chipOfEnd(const Outcome& outcome, Color person, bool oneSided) {
     return {withReason(QObject::tr("Won"), outcome.reason), "good", sideName(winner)};
 }
 
+/// Between two persons the strip shows whose turn it is.
+bool isTurnShown(const GameController& controller) {
+    return controller.setup().hasTwoPersons() && !controller.isOpened() && !controller.isOver();
+}
+
 Chip chipOf(const GameController& controller) {
     const Color toMove = controller.live()->position().sideToMove();
     // “You” is used only if exactly one side is the person's.
@@ -65,15 +72,29 @@ Chip chipOf(const GameController& controller) {
     if (controller.isThinking()) return {QObject::tr("Thinking"), "acc", sideName(toMove)};
     if (controller.hints().isLooking()) return {QObject::tr("Looking for a hint"), "acc", sideName(toMove)};
     if (controller.live()->position().inCheck()) return {QObject::tr("Check"), "warn", sideName(toMove)};
+    if (isTurnShown(controller)) return {QObject::tr("your turn"), "acc", sideName(toMove)};
     return {};
+}
+
+/// "Mia would like to take back e5. Grandpa?"
+QString questionText(const GameController& controller, const TwoPeople& people) {
+    const QString asker = playerName(controller.setup(), ~people.asked());
+    const QString asked = playerName(controller.setup(), people.asked());
+    if (people.question() == TwoPeople::Question::Draw)
+        return QObject::tr("%1 offers a draw. %2?", "two people").arg(asker, asked);
+    const GameNode& live = *controller.live();
+    const QString move = QString::fromStdString(toSan(live.parent()->position(), live.move()));
+    return QObject::tr("%1 would like to take back %2. %3?", "a person, a move, another person")
+        .arg(asker, move, asked);
 }
 
 }  // namespace
 
-GameStatus statusOf(const GameController& controller) {
+GameStatus statusOf(const GameController& controller, const TwoPeople& people) {
     const Chip chip = chipOf(controller);
     const auto own = controller.ownSide();
     const GameEnds& ends = controller.ends();
+    const Color toMove = controller.live()->position().sideToMove();
     return {.text = chip.text,
             .tone = chip.tone,
             .side = chip.side,
@@ -84,16 +105,19 @@ GameStatus statusOf(const GameController& controller) {
             .thinking = controller.isThinking(),
             .paused = controller.isPaused(),
             .drawOffered = ends.hasOffer(),
-            .canTakeBack = controller.canTakeBack(),
+            .canTakeBack = people.canTakeBack(),
             .canRedo = controller.canRedo(),
             .canHint = controller.hints().canAsk(),
             .canMoveNow = controller.canMoveNow(),
             .canPause = controller.canPause(),
-            .canOfferDraw = ends.canOffer(),
+            .canOfferDraw = people.canOfferDraw(),
             .canClaimDraw = ends.canClaim(),
             .canResign = ends.canResign(),
             .canUndoEdit = controller.canUndoEdit(),
-            .canRedoEdit = controller.canRedoEdit()};
+            .canRedoEdit = controller.canRedoEdit(),
+            .question = people.isAsking() ? questionText(controller, people) : QString(),
+            .askedSide = people.isAsking() ? sideName(people.asked()) : QString(),
+            .turnSide = isTurnShown(controller) ? sideName(toMove) : QString()};
 }
 
 }  // namespace plyglass

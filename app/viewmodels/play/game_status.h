@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "app/services/game/game_controller.h"
+#include "app/services/game/two_people.h"
 
 namespace plyglass {
 
@@ -32,6 +33,9 @@ struct GameStatus {
     Q_PROPERTY(bool canResign MEMBER canResign)
     Q_PROPERTY(bool canUndoEdit MEMBER canUndoEdit)
     Q_PROPERTY(bool canRedoEdit MEMBER canRedoEdit)
+    Q_PROPERTY(QString question MEMBER question)
+    Q_PROPERTY(QString askedSide MEMBER askedSide)
+    Q_PROPERTY(QString turnSide MEMBER turnSide)
 
   public:
     // The chip beside a player's name: the current state or the outcome.
@@ -55,9 +59,13 @@ struct GameStatus {
     bool canResign = false;
     bool canUndoEdit = false;
     bool canRedoEdit = false;
+    // Two people at one board
+    QString question{};   ///< of one to the other: "Mia would like to take back e5. Grandpa?"; else ""
+    QString askedSide{};  ///< who answers it: "white" or "black"; else ""
+    QString turnSide{};   ///< whose turn it is: "white" or "black"; "" at the end and in other games
     friend bool operator==(const GameStatus&, const GameStatus&) = default;
 };
 
-GameStatus statusOf(const GameController& controller);
+GameStatus statusOf(const GameController& controller, const TwoPeople& people);
 
 }  // namespace plyglass

@@ -28,10 +28,11 @@ GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QOb
     : QObject(parent),
       m_controller(controller),
       m_autosave(autosave),
+      m_people(controller),
       m_premove(controller),
       m_hint(controller) {
     m_players = bothPlayers(controller);
-    m_status = statusOf(controller);
+    m_status = statusOf(controller, m_people);
     m_moves.setJudgements(controller.judgements());
     connect(&controller.judgements(), &Judgements::changed, this, &GameViewModel::onJudged);
     connect(&controller, &GameController::leaving, this, &GameViewModel::onLeaving);
@@ -62,6 +63,9 @@ GameViewModel::GameViewModel(GameController& controller, Autosave& autosave, QOb
     connect(&controller, &GameController::knowledgeChanged, this,
             [this] { m_moves.setBook(m_controller.knowledge().book); });
     connect(&autosave, &Autosave::offerChanged, this, &GameViewModel::resumeChanged);
+    connect(&m_people, &TwoPeople::changed, this, &GameViewModel::onPeopleChanged);
+    connect(&m_people, &TwoPeople::declined, this,
+            [this] { emit notified(tr("The answer was no: the game goes on."), Tone::Neutral); });
 }
 
 BoardPosition GameViewModel::board() const {
@@ -107,6 +111,8 @@ void GameViewModel::onLeaving() {
     m_premove.cancel();
     m_newGame = true;
     m_endAnnounced = false;
+    m_turnedAt = nullptr;
+    m_rematchLevel.reset();
     m_running.reset();
     m_moves.forgetNodes();
     emit left();
@@ -163,6 +169,8 @@ void GameViewModel::edit(TreeEdit edit, int id) {
 void GameViewModel::rematch() {
     GameSetup setup = m_controller.setup();
     setup.swapSides();
+    for (PlayerSetup& player : setup.players)
+        if (m_rematchLevel && player.kind == PlayerKind::Computer) player.level = *m_rematchLevel;
     startGame(setup);
 }
 
@@ -179,14 +187,28 @@ void GameViewModel::updateArrows() {
 }
 
 void GameViewModel::onStateChanged() {
-    const GameStatus status = statusOf(m_controller);
+    const GameStatus status = statusOf(m_controller, m_people);
     const bool isNew = status != m_status;
     m_status = status;
     if (isNew) emit statusChanged();
+    turnBoard();
     emit boardChanged();
     updateEvaluation();
     updateArrows();
     if (!m_controller.isOver()) m_endAnnounced = false;
+}
+
+/// Turns once for each move, so that a person can turn it back.
+void GameViewModel::turnBoard() {
+    const bool isTurned = std::exchange(m_turnedAt, m_controller.live()) == m_controller.live();
+    if (isTurned || !m_turnsBoard || m_controller.isOpened() || m_controller.isOver()) return;
+    if (m_controller.setup().hasTwoPersons())
+        setFlipped(m_controller.live()->position().sideToMove() == Black);
+}
+
+void GameViewModel::onPeopleChanged() {
+    onStateChanged();
+    if (m_people.isAsking()) emit announced(m_status.question);
 }
 
 void GameViewModel::onMovePlayed(const GameNode* node) {

@@ -7,6 +7,7 @@
 
 #include "app/services/game/autosave.h"
 #include "app/services/game/game_controller.h"
+#include "app/services/game/two_people.h"
 #include "app/viewmodels/play/game_player.h"
 #include "app/viewmodels/play/game_status.h"
 #include "app/viewmodels/play/game_words.h"
@@ -104,12 +105,15 @@ class GameViewModel : public QObject {
     Q_INVOKABLE bool cancelPremove() { return m_premove.cancel(); }
     /// Reads SAN or coordinates; returns the error, "" if it was played.
     Q_INVOKABLE QString typeMove(const QString& text);
-    Q_INVOKABLE void takeBack() { m_controller.takeBack(); }
+    /// Between two people who know each other's names the other is asked first, as for a draw.
+    Q_INVOKABLE void takeBack() { m_people.takeBack(); }
     Q_INVOKABLE void redo() { m_controller.redo(); }
     /// Makes the computer play its best move so far.
     Q_INVOKABLE void moveNow() { m_controller.moveNow(); }
     Q_INVOKABLE void flip() { setFlipped(!m_flipped); }
-    Q_INVOKABLE void offerDraw() { m_controller.ends().offer(); }
+    Q_INVOKABLE void offerDraw() { m_people.offerDraw(); }
+    /// Answers the open question of one person to the other.
+    Q_INVOKABLE void answerQuestion(bool yes) { m_people.answer(yes); }
     Q_INVOKABLE void claimDraw() { m_controller.ends().claim(); }
     Q_INVOKABLE void resign() { m_controller.ends().resign(); }
     /// Starts a game with the same players and swapped colours.
@@ -133,7 +137,7 @@ class GameViewModel : public QObject {
     Q_INVOKABLE void makeMainLine(int id) { edit(TreeEdit::MakeMainLine, id); }
     Q_INVOKABLE void undoEdit() { m_controller.undoEdit(); }
     Q_INVOKABLE void redoEdit() { m_controller.redoEdit(); }
-    Q_INVOKABLE void undo() { m_controller.undo(); }
+    Q_INVOKABLE void undo() { m_people.undo(); }
     Q_INVOKABLE void redoUndone() { m_controller.redoUndone(); }
     Q_INVOKABLE void backToGame() { m_controller.show(m_controller.live()); }
 
@@ -147,6 +151,12 @@ class GameViewModel : public QObject {
     void startGame(const GameSetup& setup);
     /// Whether a person may enter a move while the computer thinks.
     void setPremovesAllowed(bool allowed) { m_premove.setAllowed(allowed); }
+
+    /// Between two persons the board turns to the side to move after each move.
+    void setTurnsBoard(bool turns) { m_turnsBoard = turns; }
+    TwoPeople& people() { return m_people; }
+    /// Level of the computer in a rematch, if it differs from this game's.
+    void setRematchLevel(std::optional<double> level) { m_rematchLevel = level; }
 
     /// Sounds of a game.
     enum class Sound { Move, Capture, Castling, Check, Promotion, End };
@@ -181,6 +191,8 @@ class GameViewModel : public QObject {
     void onSetupChanged();
     void onLeaving();
     void updatePlayers();
+    void turnBoard();
+    void onPeopleChanged();
     void onSearchReported(const SearchInfo& info);
     QStringList legalMoves() const;
     void onJudged(std::uint64_t position);
@@ -189,12 +201,16 @@ class GameViewModel : public QObject {
 
     GameController& m_controller;
     Autosave& m_autosave;
+    TwoPeople m_people;
     MoveListModel m_moves;
     Premove m_premove;
     HintViewModel m_hint;
     bool m_endAnnounced = false;
     bool m_newGame = false;  ///< the board must be turned to the person's side
     bool m_flipped = false;
+    bool m_turnsBoard = false;
+    const GameNode* m_turnedAt = nullptr;  ///< the board was turned to the side to move here
+    std::optional<double> m_rematchLevel;
     std::array<GamePlayer, 2> m_players;
     GameStatus m_status;
     ShownEvaluation m_evaluation;

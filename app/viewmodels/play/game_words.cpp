@@ -44,7 +44,9 @@ QString gameTitle(const GameController& controller) {
                                                           : QObject::tr("Position, Black to move");
     if (controller.isOpened())
         return QObject::tr("%1 – %2").arg(playerTitle(controller, White), playerTitle(controller, Black));
-    if (setup.isPerson(White) && setup.isPerson(Black)) return QObject::tr("Two players");
+    if (setup.arePeople())
+        return QObject::tr("%1 – %2").arg(playerTitle(controller, White), playerTitle(controller, Black));
+    if (setup.hasTwoPersons()) return QObject::tr("Two players");
     if (setup.hasPerson())
         return QObject::tr("Game against %1")
             .arg(playerTitle(controller, setup.isPerson(White) ? Black : White));

@@ -1,5 +1,6 @@
 // Converts snapshots of the search to the figures of the panel.
 #include "app/viewmodels/play/thinking_view_model.h"
+#include "app/services/opponent_name.h"
 
 #include <QtNumeric>
 #include <cmath>
@@ -206,7 +207,7 @@ QString ThinkingViewModel::currentTitle() const {
     const PlayerSetup& player = m_context.player;
     const QString title = searchTitle();
     if (title.isEmpty() || showsThinkAlong() || player.isFull()) return title;
-    return tr("%1: %2", "a player, a search").arg(levelNames()[player.level - 1], title);
+    return tr("%1: %2", "a player, a search").arg(opponentName(player.level), title);
 }
 
 QString ThinkingViewModel::searchTitle() const {

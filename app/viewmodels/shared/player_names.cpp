@@ -4,6 +4,7 @@
 
 #include "app/services/game/saved_game.h"
 #include "app/services/library/store/game_date.h"
+#include "app/services/opponent_name.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "app/viewmodels/shared/number_text.h"
@@ -24,16 +25,16 @@ QString specialEvaluatorOf(const PlayerEvaluator& evaluator) {
     return choice.kind == kStandardEvaluator ? QString() : translated(infoOf(choice.kind).name);
 }
 
-/// Distinguishes computers: level, and evaluator if it is not the standard one.
-QString mannerOf(const PlayerSetup& player) {
-    const QString level = levelNames().value(player.level - 1);
+/// Name of the level, and the evaluator if it is not the standard one.
+QString computerName(const PlayerSetup& player) {
+    const QString level = opponentName(player.level);
     const QString evaluator = specialEvaluatorOf(player.evaluator);
-    if (evaluator.isEmpty()) return level;
-    return player.isFull() ? evaluator : QStringLiteral("%1 · %2").arg(level, evaluator);
+    return evaluator.isEmpty() ? level : QStringLiteral("%1 · %2").arg(level, evaluator);
 }
 
-QString personName(Color color, bool isOneOfTwo) {
-    if (!isOneOfTwo) return QObject::tr("You", "a player");
+QString personName(const GameSetup& setup, Color color) {
+    if (!setup.hasTwoPersons()) return QObject::tr("You", "a player");
+    if (!setup.names[color].empty()) return QString::fromStdString(setup.names[color]);
     return color == White ? QObject::tr("White") : QObject::tr("Black");
 }
 
@@ -42,11 +43,9 @@ QString personName(Color color, bool isOneOfTwo) {
 QString playerName(const GameSetup& setup, Color color) {
     const PlayerSetup& player = setup.players[color];
     const PlayerKind kind = player.kind;
-    if (kind == PlayerKind::Computer) {
-        return QStringLiteral("Plyglass · %1").arg(mannerOf(player));
-    }
+    if (kind == PlayerKind::Computer) return computerName(player);
     if (kind == PlayerKind::Random) return QObject::tr("Random", "a player");
-    return personName(color, setup.isPerson(~color));
+    return personName(setup, color);
 }
 
 QString playerName(Color color, const QString& tag, const GameSetup* players) {

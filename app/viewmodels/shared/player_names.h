@@ -10,8 +10,8 @@
 
 namespace plyglass {
 
-/// "You", "Plyglass · Club player", with another evaluator "Plyglass · Material", "Random", or "White" /
-/// "Black" between two persons.
+/// "You", "Dora", with another evaluator "Dora · Material", "Random"; between two persons their
+/// names, else "White" / "Black".
 QString playerName(const GameSetup& setup, Color color);
 /// Name from a tag; for a game played here (`players` is not null) as above unless the tag says more. Empty
 /// if unknown.

@@ -1,5 +1,6 @@
 // Reads and writes through its access; stores no player of its own.
 #include "app/viewmodels/shared/player_settings.h"
+#include "app/services/opponent_name.h"
 
 #include <algorithm>
 #include <utility>
@@ -36,9 +37,13 @@ void PlayerSettings::setKindIndex(int index) {
 
 QStringList PlayerSettings::kindNames() const { return {tr("Person"), tr("Computer"), tr("Random mover")}; }
 
-void PlayerSettings::setLevelIndex(int index) {
-    apply(m_access.atLevel(setup(), std::clamp(index, 0, kFullLevel - 1) + 1));
-}
+void PlayerSettings::setLevel(double level) { apply(m_access.atLevel(setup(), nearestChoice(level))); }
+
+QString PlayerSettings::levelName() const { return opponentName(level()); }
+
+int PlayerSettings::levelIndex() const { return isNamed(level()) ? static_cast<int>(level()) - 1 : -1; }
+
+void PlayerSettings::setLevelIndex(int index) { setLevel(std::clamp(index, 0, kFullLevel - 1) + 1); }
 
 QStringList PlayerSettings::levelNames() const { return plyglass::levelNames(); }
 QStringList PlayerSettings::levelDetails() const { return plyglass::levelDetails(); }

@@ -17,7 +17,7 @@ struct PlayerAccess {
     /// Emits PlayerSettings::changed.
     std::function<void(const PlayerSetup&)> write;
     /// Applies a level to a player; by default also the techniques and evaluator of its measurement.
-    std::function<PlayerSetup(PlayerSetup, int level)> atLevel = plyglass::atLevel;
+    std::function<PlayerSetup(PlayerSetup, double level)> atLevel = plyglass::atLevel;
     int threadsMax = maxThreads();
 };
 
@@ -32,7 +32,11 @@ class PlayerSettings : public QObject {
     /// A PlayerKind: person, computer, random mover.
     Q_PROPERTY(int kindIndex READ kindIndex WRITE setKindIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList kindNames READ kindNames CONSTANT FINAL)
-    /// 0 = level 1.
+    /// 1 … 12, also between two levels.
+    Q_PROPERTY(double level READ level WRITE setLevel NOTIFY changed FINAL)
+    /// Its name; between two levels both names.
+    Q_PROPERTY(QString levelName READ levelName NOTIFY changed FINAL)
+    /// 0 = level 1; −1 = between two levels.
     Q_PROPERTY(int levelIndex READ levelIndex WRITE setLevelIndex NOTIFY changed FINAL)
     Q_PROPERTY(QStringList levelNames READ levelNames CONSTANT FINAL)
     Q_PROPERTY(QStringList levelDetails READ levelDetails CONSTANT FINAL)
@@ -75,7 +79,10 @@ class PlayerSettings : public QObject {
     int kindIndex() const { return static_cast<int>(setup().kind); }
     void setKindIndex(int index);
     QStringList kindNames() const;
-    int levelIndex() const { return setup().level - 1; }
+    double level() const { return setup().level; }
+    void setLevel(double level);
+    QString levelName() const;
+    int levelIndex() const;
     void setLevelIndex(int index);
     QStringList levelNames() const;
     QStringList levelDetails() const;

@@ -1,5 +1,6 @@
 #include "app/viewmodels/shared/setup_choices.h"
 
+#include <QLocale>
 #include <QObject>
 #include <algorithm>
 
@@ -13,7 +14,26 @@ struct Timing {
     int minutes;
     int increment;
 };
-constexpr std::array<Timing, 6> kTimings{{{1, 0}, {3, 2}, {5, 0}, {10, 0}, {15, 10}, {30, 20}}};
+constexpr std::array<Timing, 4> kTimings{{{5, 0}, {15, 0}, {15, 10}, {30, 20}}};
+constexpr double kMsPerSecond = 1000;
+constexpr double kMsPerMinute = 60'000;
+
+/// Only exactly one is singular.
+int countForm(double count) { return count == 1 ? 1 : 2; }
+
+QString knownMatesText(KnownMates mates) {
+    switch (mates) {
+        case KnownMates::None:
+            return {};
+        case KnownMates::Queen:
+            return QObject::tr("Mates a lone king with a queen.");
+        case KnownMates::Rook:
+            return QObject::tr("Mates a lone king with a queen or a rook.");
+        case KnownMates::AllWon:
+            return QObject::tr("Mates a lone king directly.");
+    }
+    return {};
+}
 
 /// Describes a level's numbers, one sentence each.
 QStringList recipeSentences(const Level& level) {
@@ -30,21 +50,17 @@ QStringList recipeSentences(const Level& level) {
                          .arg(level.overlookPercent);
     sentences += QObject::tr("No move costs more than %1 % of its winning chances, as far as it can see.")
                      .arg(level.maxLossPercent);
-    if (level.knowsEndings)
-        sentences += level.seesMateInOne
-                         ? QObject::tr("Never misses a mate in one, and mates a lone king directly.")
-                         : QObject::tr("May miss a mate in one, and mates a lone king directly.");
-    else
-        sentences += level.seesMateInOne ? QObject::tr("Never misses a mate in one.")
-                                         : QObject::tr("May miss a mate in one.");
+    sentences += level.seesMateInOne ? QObject::tr("Never misses a mate in one.")
+                                     : QObject::tr("May miss a mate in one.");
+    if (const QString mates = knownMatesText(level.mates); !mates.isEmpty()) sentences += mates;
     sentences +=
         QObject::tr("Varies its first %n moves from game to game.", nullptr, (level.varietyPlies + 1) / 2);
     return sentences;
 }
 
 /// "About 950 ± 300 Elo, on the scale of …" as a sentence.
-QString strengthText(int level) {
-    const LevelStrength strength = strengthOf(level);
+QString strengthText(double level) {
+    const LevelStrength strength = strengthAt(level);
     const QString words =
         strength.isMeasured ? QObject::tr(
                                   "About %1 ± %2 Elo, from games against Stockfish at reduced strength "
@@ -98,9 +114,8 @@ QStringList levelDetails() {
     return details;
 }
 
-QString recipeText(int level) {
-    const auto known = levelFromNumber(level);
-    return known ? (recipeSentences(*known) + QStringList(strengthText(level))).join(u' ') : QString();
+QString recipeText(double level) {
+    return (recipeSentences(levelAt(level)) + QStringList(strengthText(level))).join(u' ');
 }
 
 int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; }
@@ -108,12 +123,31 @@ int quiescenceToWindow(int plies) { return plies > kMaxQuiescence ? -1 : plies; 
 int quiescenceFromWindow(int plies) { return plies < 0 ? kAllPlies : plies; }
 
 QStringList timeControlNames() {
-    QStringList names{QObject::tr("Untimed")};
-    for (const Timing& timing : kTimings)
-        names += QStringLiteral("%1+%2").arg(timing.minutes).arg(timing.increment);
-    names += QObject::tr("Own clock");
-    names += QObject::tr("Fixed time per move");
+    QStringList names;
+    for (int i = 0; i < ownClockIndex(); ++i) names += timeInWords(timeControlAt(i));
+    names += QObject::tr("Another time");
+    names += QObject::tr("The same time for each move");
     return names;
+}
+
+QString timeInWords(const TimeControl& time, int sides) {
+    if (!time.isTimed()) return QObject::tr("No clock");
+    const auto counted = [](double count, const QString& words) {
+        return words.arg(QLocale().toString(count));
+    };
+    const double base = static_cast<double>(time.baseMs);
+    const double more = static_cast<double>(time.incrementMs) / kMsPerSecond;
+    if (time.isFixedPerMove()) {
+        const double seconds = base / kMsPerSecond;
+        return counted(seconds, QObject::tr("%1 seconds for each move", "", countForm(seconds)));
+    }
+    const double count = base / kMsPerMinute;
+    const QString minutes = counted(count, QObject::tr("%1 minutes", "of a clock", countForm(count)));
+    const QString seconds = counted(more, QObject::tr("%1 seconds", "of a clock", countForm(more)));
+    if (sides == 1)
+        return more == 0 ? minutes : QObject::tr("%1, %2 more a move", "of one player").arg(minutes, seconds);
+    return more == 0 ? QObject::tr("%1 each", "minutes of a clock").arg(minutes)
+                     : QObject::tr("%1 each, %2 more a move", "minutes, seconds").arg(minutes, seconds);
 }
 
 int ownClockIndex() { return static_cast<int>(kTimings.size()) + 1; }

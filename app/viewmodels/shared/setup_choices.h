@@ -21,19 +21,21 @@ QStringList levelNames();
 /// "4 · 950 Elo": text beside the names, on the scale of `recipeText`.
 QStringList levelDetails();
 /// Description and strength of a level, in sentences.
-QString recipeText(int level);
+QString recipeText(double level);
 
 /// Converts for the window, where −1 means "all".
 int quiescenceToWindow(int plies);
 int quiescenceFromWindow(int plies);
 
-/// "Untimed", "1+0", … "Own clock", and last "Fixed time per move".
+/// "No clock", "5 minutes each", … "Another time", and last "The same time for each move".
 QStringList timeControlNames();
+/// "15 minutes each, 10 seconds more a move"; for one side without "each".
+QString timeInWords(const TimeControl& time, int sides = 2);
 /// A control with its times in the name; untimed for the last two.
 TimeControl timeControlAt(int index);
 int ownClockIndex();
 int fixedTimeIndex();
-/// Index of the equal control, else "Own clock".
+/// Index of the equal control, else "Another time".
 int timeControlIndexOf(const TimeControl& time);
 
 }  // namespace plyglass

@@ -73,6 +73,8 @@ void AppSettings::load() {
     m_humanPace = m_settings.readBool(viewKey("humanPace"), true);
     m_practiseComputer = m_settings.readBool(viewKey("practiseComputer"), false);
     m_linesOnClock = m_settings.readBool(viewKey("linesOnClock"), false);
+    m_turnBoard = m_settings.readBool(viewKey("turnBoard"), false);
+    m_bothTakeBack = m_settings.readBool(viewKey("bothTakeBack"), true);
     m_premoves = m_settings.readBool(viewKey("premoves"), true);
     m_sounds = m_settings.readBool(viewKey("sounds"), true);
     m_soundVolume = m_settings.readInt(viewKey("soundVolume"), kSoundVolume, 0, kMaxVolume);

@@ -44,6 +44,11 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool practiseComputer READ practiseComputer WRITE setPractiseComputer NOTIFY changed FINAL)
     /// Whether the computer's line is visible while a clock runs.
     Q_PROPERTY(bool linesOnClock READ linesOnClock WRITE setLinesOnClock NOTIFY changed FINAL)
+    // Two people at one board
+    /// Whether the board turns to the side to move after each move.
+    Q_PROPERTY(bool turnBoard READ turnBoard WRITE setTurnBoard NOTIFY changed FINAL)
+    /// Whether both may take moves back, if the other agrees.
+    Q_PROPERTY(bool bothTakeBack READ bothTakeBack WRITE setBothTakeBack NOTIFY changed FINAL)
     Q_PROPERTY(bool premoves READ premoves WRITE setPremoves NOTIFY changed FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
     Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY changed FINAL)
@@ -96,6 +101,8 @@ class AppSettings : public QObject {
     bool humanPace() const { return m_humanPace; }
     bool practiseComputer() const { return m_practiseComputer; }
     bool linesOnClock() const { return m_linesOnClock; }
+    bool turnBoard() const { return m_turnBoard; }
+    bool bothTakeBack() const { return m_bothTakeBack; }
     bool premoves() const { return m_premoves; }
     bool sounds() const { return m_sounds; }
     /// In percent.
@@ -162,6 +169,8 @@ class AppSettings : public QObject {
     void setHumanPace(bool value) { setBool("humanPace", m_humanPace, value); }
     void setPractiseComputer(bool value) { setBool("practiseComputer", m_practiseComputer, value); }
     void setLinesOnClock(bool value) { setBool("linesOnClock", m_linesOnClock, value); }
+    void setTurnBoard(bool value) { setBool("turnBoard", m_turnBoard, value); }
+    void setBothTakeBack(bool value) { setBool("bothTakeBack", m_bothTakeBack, value); }
     void setPremoves(bool value) { setBool("premoves", m_premoves, value); }
     void setSounds(bool value) { setBool("sounds", m_sounds, value); }
     void setSoundVolume(int value);
@@ -205,6 +214,7 @@ class AppSettings : public QObject {
     bool m_drawsByClaim = false, m_computersGiveUp = true, m_humanPace = true, m_wheelSteps = true;
     int m_minimumThinkMs = 0, m_thinkTimeMs = 0;
     bool m_premoves = true, m_sounds = true, m_practiseComputer = false;
+    bool m_turnBoard = false, m_bothTakeBack = true;
     int m_soundVolume = 0;
     SyzygyKeeper m_syzygy;
     int m_windowX = -1, m_windowY = -1, m_windowWidth = -1, m_windowHeight = -1;

@@ -74,7 +74,8 @@ struct AppViewModel::Parts {
     ThinkingViewModel thinking{controller, engine};
     ThinkAgainViewModel thinkAgain{controller, engine, thinking};
     TechniqueListModel techniques{{controller, measurer, thinking, evaluators}};
-    NewGameViewModel newGame{evaluators};
+    EvenOpponent even{settings};
+    NewGameViewModel newGame{evaluators, even};
     FilesViewModel files{controller, autosave};
     EvaluationViewModel evaluation{controller, engine, evaluators};
     LessonsViewModel lessons{engine, settings};
@@ -197,7 +198,11 @@ void AppViewModel::connectGames() {
         if (p.controller.isOpened()) return;
         p.newGame.show(p.controller.setup());
         p.settings.writeGameSetup(p.controller.setup());
+        p.newGame.setKnownNames(p.settings.readPeople());
     });
+    connect(&parts.controller, &GameController::ended, this, &AppViewModel::evenOpponent);
+    connect(&parts.gameLibrary, &GameLibrary::statisticsRead, parts.newGame.opponents(),
+            &OpponentsModel::setStatistics);
 }
 
 /// Connects the library's games to the book that computers use.
@@ -267,6 +272,8 @@ void AppViewModel::connectSettings() {
         controller.setOwnNames(settings.ownNameSet());
         m_parts->engine.setSyzygyTables(settings.syzygyTables());
         m_parts->game.setPremovesAllowed(settings.premoves());
+        m_parts->game.setTurnsBoard(settings.turnBoard());
+        m_parts->game.people().setTakeBackAllowed(settings.bothTakeBack());
         m_parts->thinking.setThinksAlong(settings.thinkAlong() == u"never" ? ThinkAlong::When::Never
                                          : settings.thinkAlong() == u"always"
                                              ? ThinkAlong::When::Always
@@ -280,6 +287,7 @@ void AppViewModel::beginFirstGame() {
     Parts& parts = *m_parts;
     QStringList warnings = parts.autosave.lookForUnfinished();
     const GameSetup setup = parts.settings.readGameSetup();
+    parts.newGame.setKnownNames(parts.settings.readPeople());
     // Computers do not move while a question is open.
     parts.controller.newGame(setup, parts.autosave.isWaitedFor() ? Begin::WhenToldTo : Begin::AtOnce);
     if (!parts.autosave.isWaitedFor()) parts.firstQuestion.begin();
@@ -331,6 +339,22 @@ void AppViewModel::offerOpponent(const PlayerEvaluator& evaluator) {
     }
     const GameSetup setup = setupWithOpponent();
     emit opponentOffered(playerName(setup, opponentIn(setup)));
+}
+
+void AppViewModel::evenOpponent(const Outcome& outcome) {
+    Parts& parts = *m_parts;
+    GameSetup next = parts.controller.setup();
+    const auto person = next.onlyPerson();
+    if (!parts.even.isOn() || !person || next.players[~*person].kind != PlayerKind::Computer) return;
+    constexpr double kDraw = 0.5;
+    const double score = outcome.result == GameResult::Draw  ? kDraw
+                         : outcome.result == winFor(*person) ? 1
+                                                             : 0;
+    double& level = next.players[~*person].level;
+    level = parts.even.levelAfter(next.seed, level, score);
+    parts.game.setRematchLevel(level);
+    parts.newGame.show(next);
+    parts.settings.writeGameSetup(next);
 }
 
 GameSetup AppViewModel::setupWithOpponent() const {

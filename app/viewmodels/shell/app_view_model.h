@@ -151,6 +151,8 @@ class AppViewModel : public QObject {
     void beginFirstGame();
     /// Offers an evaluator as the opponent. A running game is changed only after a question.
     void offerOpponent(const PlayerEvaluator& evaluator);
+    /// Sets the strength of the next game if the opponent is to keep it even.
+    void evenOpponent(const Outcome& outcome);
     /// Setup of the game with the chosen evaluator as the opponent, at its level; it replaces the player
     /// there.
     GameSetup setupWithOpponent() const;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/viewmodels/shared/player_names.h"
 #include "app/viewmodels/shared/setup_choices.h"
 #include "engine/chess/chess960.h"
 #include "engine/chess/fen.h"
@@ -19,25 +20,110 @@ constexpr double kMaxSeconds = 3600;
 constexpr double kMinMinutes = 0.1;
 constexpr double kMaxMinutes = 600;
 constexpr int kMaxIncrement = 180;
+constexpr qsizetype kLongestName = 40;
+
+NewGameViewModel::Mode modeOf(const GameSetup& setup) {
+    if (setup.hasTwoPersons()) return NewGameViewModel::Mode::People;
+    const auto person = setup.onlyPerson();
+    return person && setup.players[~*person].kind == PlayerKind::Computer ? NewGameViewModel::Mode::Computer
+                                                                          : NewGameViewModel::Mode::Sides;
+}
 
 }  // namespace
 
-NewGameViewModel::NewGameViewModel(const EvaluatorLibrary& evaluators, QObject* parent)
+NewGameViewModel::NewGameViewModel(const EvaluatorLibrary& evaluators, EvenOpponent& even, QObject* parent)
     : QObject(parent),
-      m_white(evaluators, accessTo(White)),
-      m_black(evaluators, accessTo(Black)),
+      m_even(even),
+      m_white(evaluators, accessTo([] { return White; })),
+      m_black(evaluators, accessTo([] { return Black; })),
+      m_opponent(evaluators, accessTo([this] { return computerSide(); })),
+      m_keepEven(even.isOn()),
       m_fen(QString::fromLatin1(kStartFen)) {
-    for (PlayerSettings* side : {&m_white, &m_black})
+    for (PlayerSettings* side : {&m_white, &m_black, &m_opponent})
         connect(this, &NewGameViewModel::changed, side, &PlayerSettings::changed);
 }
 
-PlayerAccess NewGameViewModel::accessTo(Color color) {
-    return {.read = [this, color] { return m_setup.players[color]; },
+PlayerAccess NewGameViewModel::accessTo(const std::function<Color()>& color) {
+    return {.read = [this, color] { return m_setup.players[color()]; },
             .write =
                 [this, color](const PlayerSetup& player) {
-                    m_setup.players[color] = player;
+                    m_setup.players[color()] = player;
+                    if (m_mode != Mode::Sides) m_mode = modeOf(m_setup);
                     emit changed();
                 }};
+}
+
+Color NewGameViewModel::computerSide() const { return ~m_setup.onlyPerson().value_or(White); }
+
+void NewGameViewModel::setMode(Mode mode) {
+    if (m_mode == Mode::Computer) m_lastComputer = m_setup.players[computerSide()];
+    m_mode = mode;
+    if (mode == Mode::People) {
+        for (PlayerSetup& player : m_setup.players) player.kind = PlayerKind::Person;
+        if (m_setup.names[White].empty() && m_setup.names[Black].empty() && m_knownNames.size() > 1)
+            m_setup.names = {m_knownNames[White].toStdString(), m_knownNames[Black].toStdString()};
+    } else if (mode == Mode::Computer && modeOf(m_setup) != Mode::Computer) {
+        const bool isBlackComputer = m_setup.players[White].kind != PlayerKind::Computer ||
+                                     m_setup.players[Black].kind == PlayerKind::Computer;
+        const Color computer = isBlackComputer ? Black : White;
+        if (m_setup.players[computer].kind != PlayerKind::Computer)
+            m_setup.players[computer] = m_lastComputer;
+        m_setup.players[~computer].kind = PlayerKind::Person;
+    }
+    emit changed();
+}
+
+int NewGameViewModel::colorIndex() const {
+    constexpr int kEither = 2;
+    return m_randomColors ? kEither : ~computerSide();
+}
+
+void NewGameViewModel::setColorIndex(int index) {
+    m_randomColors = index > Black;
+    const Color person = index == Black ? Black : White;
+    if (m_mode == Mode::Computer && person == computerSide())
+        swapSides();
+    else
+        emit changed();
+}
+
+void NewGameViewModel::setKeepEven(bool on) {
+    m_keepEven = on;
+    emit changed();
+}
+
+void NewGameViewModel::setName(Color color, const QString& name) {
+    m_setup.names[color] = name.left(kLongestName).toStdString();
+    emit changed();
+}
+
+void NewGameViewModel::setKnownNames(const QStringList& names) {
+    m_knownNames = names;
+    emit changed();
+}
+
+QString NewGameViewModel::playersText() const {
+    const QString white = playerName(m_setup, White);
+    const QString black = playerName(m_setup, Black);
+    switch (m_mode) {
+        case Mode::Computer:
+            if (m_randomColors) return tr("You play %1. The colours are drawn.").arg(m_opponent.levelName());
+            return computerSide() == Black ? tr("You are White against %1.").arg(black)
+                                           : tr("You are Black against %1.").arg(white);
+        case Mode::People:
+            if (!m_setup.arePeople()) return tr("Two people at one board.");
+            return tr("%1 plays White, %2 plays Black.").arg(white, black);
+        case Mode::Sides:
+            break;
+    }
+    return tr("White: %1. Black: %2.").arg(white, black);
+}
+
+QString NewGameViewModel::timeText() const {
+    GameSetup setup;
+    takeTimes(setup);
+    if (!setup.blackTime) return tr("%1.", "a time as a sentence").arg(timeInWords(setup.time));
+    return tr("White: %1. Black: %2.").arg(timeInWords(setup.time, 1), timeInWords(*setup.blackTime, 1));
 }
 
 QStringList NewGameViewModel::timeControlNames() const { return plyglass::timeControlNames(); }
@@ -110,13 +196,13 @@ void NewGameViewModel::setRandomColors(bool random) {
     emit changed();
 }
 
-/// Copies the clocks of the sheet into the setup.
-void NewGameViewModel::takeTimes() {
-    m_setup.blackTime.reset();
-    m_setup.time = fixedTime()  ? TimeControl::fixedPerMove(m_fixedSeconds)
-                   : ownClock() ? m_own
-                                : timeControlAt(m_timeIndex);
-    if (clocked() && m_timeOdds) m_setup.blackTime = m_ownBlack;
+/// Copies the clocks of the sheet into a setup.
+void NewGameViewModel::takeTimes(GameSetup& setup) const {
+    setup.blackTime.reset();
+    setup.time = fixedTime()  ? TimeControl::fixedPerMove(m_fixedSeconds)
+                 : ownClock() ? m_own
+                              : timeControlAt(m_timeIndex);
+    if (clocked() && m_timeOdds) setup.blackTime = m_ownBlack;
 }
 
 void NewGameViewModel::setFixedMoveSeconds(double seconds) {
@@ -126,6 +212,7 @@ void NewGameViewModel::setFixedMoveSeconds(double seconds) {
 
 void NewGameViewModel::swapSides() {
     std::swap(m_setup.players[White], m_setup.players[Black]);
+    std::swap(m_setup.names[White], m_setup.names[Black]);
     if (ownClock() && m_timeOdds) std::swap(m_own, m_ownBlack);
     emit changed();
 }
@@ -137,8 +224,11 @@ void NewGameViewModel::reset() {
 
 bool NewGameViewModel::start() {
     if (!fenValid()) return false;
-    takeTimes();
-    if (m_randomColors && QRandomGenerator::global()->bounded(2) == 1) m_setup.swapSides();
+    takeTimes(m_setup);
+    if (m_mode != Mode::People) m_setup.names = {};
+    m_even.setOn(m_keepEven && m_mode == Mode::Computer);
+    if (m_randomColors && m_mode != Mode::People && QRandomGenerator::global()->bounded(2) == 1)
+        m_setup.swapSides();
     m_filledRandom = m_randomColors;
     emit started(m_setup);
     setFen(QString::fromLatin1(kStartFen));
@@ -147,6 +237,7 @@ bool NewGameViewModel::start() {
 
 void NewGameViewModel::cancel() {
     m_randomColors = m_filledRandom;
+    m_keepEven = m_even.isOn();
     show(GameSetup(m_filled));
     setFen(QString::fromLatin1(kStartFen));
 }
@@ -155,6 +246,7 @@ void NewGameViewModel::show(const GameSetup& setup) {
     const Position start = m_setup.start;
     m_setup = m_filled = setup;
     m_setup.start = start;
+    m_mode = modeOf(setup);
     m_timeIndex = timeControlIndexOf(setup.time);
     constexpr double kMsPerSecond = 1000.0;
     if (setup.time.isFixedPerMove()) m_fixedSeconds = static_cast<double>(setup.time.baseMs) / kMsPerSecond;

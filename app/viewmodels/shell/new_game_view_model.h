@@ -1,11 +1,13 @@
-// The New game sheet: players, strength, start position, clocks.
+// The New game sheet: who plays, at which strength, start position, clocks.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
+#include "app/services/game/even_opponent.h"
 #include "app/services/game_setup.h"
 #include "app/viewmodels/shared/player_settings.h"
+#include "app/viewmodels/shell/opponents_model.h"
 
 namespace plyglass {
 
@@ -13,6 +15,27 @@ class NewGameViewModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(NewGame)
     QML_UNCREATABLE("App.setup")
+
+  public:
+    /// A person against the computer, two people at one board, or each side set by itself.
+    enum class Mode { Computer, People, Sides };
+    Q_ENUM(Mode)
+
+    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
+    /// The computer of `Mode::Computer`, by name and by its settings.
+    Q_PROPERTY(plyglass::OpponentsModel* opponents READ opponents CONSTANT FINAL)
+    Q_PROPERTY(plyglass::PlayerSettings* opponent READ opponent CONSTANT FINAL)
+    /// The person's colour: 0 White, 1 Black, 2 either.
+    Q_PROPERTY(int colorIndex READ colorIndex WRITE setColorIndex NOTIFY changed FINAL)
+    /// The opponent becomes stronger after the person's wins and weaker after losses.
+    Q_PROPERTY(bool keepEven READ keepEven WRITE setKeepEven NOTIFY changed FINAL)
+    /// Names of two people, and those who played here before.
+    Q_PROPERTY(QString whiteName READ whiteName WRITE setWhiteName NOTIFY changed FINAL)
+    Q_PROPERTY(QString blackName READ blackName WRITE setBlackName NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed FINAL)
+    /// The choice in words: "You are White against Dora." and "15 minutes each, 10 seconds more a move."
+    Q_PROPERTY(QString playersText READ playersText NOTIFY changed FINAL)
+    Q_PROPERTY(QString timeText READ timeText NOTIFY changed FINAL)
     Q_PROPERTY(plyglass::PlayerSettings* white READ white CONSTANT FINAL)
     Q_PROPERTY(plyglass::PlayerSettings* black READ black CONSTANT FINAL)
     Q_PROPERTY(QString fen READ fen WRITE setFen NOTIFY fenChanged FINAL)
@@ -42,8 +65,24 @@ class NewGameViewModel : public QObject {
     /// Colours are drawn at random when the game begins.
     Q_PROPERTY(bool randomColors READ randomColors WRITE setRandomColors NOTIFY changed FINAL)
 
-  public:
-    explicit NewGameViewModel(const EvaluatorLibrary& evaluators, QObject* parent = nullptr);
+    NewGameViewModel(const EvaluatorLibrary& evaluators, EvenOpponent& even, QObject* parent = nullptr);
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    OpponentsModel* opponents() { return &m_opponents; }
+    PlayerSettings* opponent() { return &m_opponent; }
+    int colorIndex() const;
+    void setColorIndex(int index);
+    bool keepEven() const { return m_keepEven; }
+    void setKeepEven(bool on);
+    QString whiteName() const { return QString::fromStdString(m_setup.names[White]); }
+    void setWhiteName(const QString& name) { setName(White, name); }
+    QString blackName() const { return QString::fromStdString(m_setup.names[Black]); }
+    void setBlackName(const QString& name) { setName(Black, name); }
+    QStringList knownNames() const { return m_knownNames; }
+    void setKnownNames(const QStringList& names);
+    QString playersText() const;
+    QString timeText() const;
 
     PlayerSettings* white() { return &m_white; }
     PlayerSettings* black() { return &m_black; }
@@ -101,18 +140,27 @@ class NewGameViewModel : public QObject {
     static int incrementOf(const TimeControl& time) { return static_cast<int>(time.incrementMs / 1000); }
     void setMinutes(TimeControl& time, double minutes);
     void setIncrement(TimeControl& time, int seconds);
-    void takeTimes();
-    PlayerAccess accessTo(Color color);
+    void setName(Color color, const QString& name);
+    void takeTimes(GameSetup& setup) const;
+    PlayerAccess accessTo(const std::function<Color()>& color);
+    Color computerSide() const;
 
+    EvenOpponent& m_even;
+    Mode m_mode = Mode::Computer;
     GameSetup m_setup;
     PlayerSettings m_white;
     PlayerSettings m_black;
+    PlayerSettings m_opponent;
+    OpponentsModel m_opponents{m_opponent};
+    PlayerSetup m_lastComputer{PlayerKind::Computer, kFriendlyLevel};
     GameSetup m_filled;  ///< source of the sheet's contents
+    QStringList m_knownNames;
+    bool m_keepEven = false;
     QString m_fen;
     QString m_fenError;
     int m_timeIndex = 0;
     double m_fixedSeconds = 10;
-    TimeControl m_own = TimeControl::suddenDeath(5, 3);  ///< "Own clock"; White's with time odds
+    TimeControl m_own = TimeControl::suddenDeath(5, 3);  ///< "Another time"; White's with time odds
     TimeControl m_ownBlack = TimeControl::suddenDeath(1, 0);
     bool m_timeOdds = false;
     bool m_randomColors = false;

@@ -139,8 +139,10 @@ class WhyThisSearch {
     }
 
     bool overlooks(const Position& position, Move move, Attention::Mover mover) const {
-        const Attention attention(*m_question.request.level, m_question.request.gameSeed, mover);
-        const Move last = mover == Attention::Mover::Itself ? m_question.request.lastMove : m_question.played;
+        const LevelRequest& asked = m_question.request;
+        const bool isOwn = mover == Attention::Mover::Itself;
+        const Attention attention(*asked.level, asked.gameSeed, mover, isOwn ? Move() : asked.lastMove);
+        const Move last = isOwn ? asked.lastMove : m_question.played;
         return !attention.noticed(position, last, legalMoves(position)).contains(move);
     }
 

@@ -94,7 +94,7 @@ Result<Techniques> techniquesFrom(const Json& json, const std::string& field) {
     return techniques;
 }
 
-/// "as level 4, Casual player".
+/// "as level 4, Dora".
 std::string levelInWords(int number) {
     const auto level = levelFromNumber(number);
     return level ? fmt::format("as level {}, {}", number, level->name) : "";

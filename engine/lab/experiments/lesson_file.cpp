@@ -5,10 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
-#include <span>
 
 #include "engine/base/text.h"
-#include "engine/lab/experiments/lesson_resources.h"
 
 namespace plyglass {
 
@@ -126,8 +124,8 @@ Result<Lesson> parseLesson(std::string_view text, const std::string& name) {
 
 std::vector<Lesson> builtInLessons() {
     std::vector<Lesson> lessons;
-    for (const LessonResource& resource : lessonResources())
-        lessons.push_back(parseLesson(resource.json, std::string(resource.name)).value());
+    for (const EmbeddedText& resource : lessonResources())
+        lessons.push_back(parseLesson(resource.text, std::string(resource.name)).value());
     return lessons;
 }
 

@@ -8,10 +8,12 @@
 // Every text is at least a whole sentence, so that it can be translated as a unit.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/base/embedded_text.h"
 #include "engine/lab/experiments/lessons.h"
 
 namespace plyglass {
@@ -19,7 +21,9 @@ namespace plyglass {
 /// `name` is the file name in errors.
 Result<Lesson> parseLesson(std::string_view json, const std::string& name);
 
-/// Lessons of resources/lessons, in file name order.
+/// Embedded files of resources/lessons, sorted by name.
+std::span<const EmbeddedText> lessonResources();
+/// Their lessons, in the same order.
 std::vector<Lesson> builtInLessons();
 
 }  // namespace plyglass

@@ -160,15 +160,15 @@ class EvaluationTest : public QObject {
         QSignalSpy offered(window.app.get(), &AppViewModel::opponentOffered);
         evaluation.playAgainst();
         QCOMPARE(offered.size(), 1);
-        QCOMPARE(offered[0][0].toString(), QString("Plyglass · Casual player · Pawn lover"));
+        QCOMPARE(offered[0][0].toString(), QString("Dora · Pawn lover"));
         QVERIFY(!window.controller().setup().players[Black].evaluator.isOwn());
         window.app->takeOpponent();
         QCOMPARE(window.controller().live()->ply(), 2);
-        QCOMPARE(window.game().black().name, QString("Plyglass · Casual player · Pawn lover"));
+        QCOMPARE(window.game().black().name, QString("Dora · Pawn lover"));
         QCOMPARE(window.controller().setup().players[Black].level, kFriendlyLevel);
         window.app->startAgainstOpponent();
         QCOMPARE(window.controller().live()->ply(), 0);
-        QCOMPARE(window.game().black().name, QString("Plyglass · Casual player · Pawn lover"));
+        QCOMPARE(window.game().black().name, QString("Dora · Pawn lover"));
     }
 
     void savedEvaluatorSurvivesRestart() {

@@ -47,7 +47,7 @@ class ExplorerTest : public QObject {
         setup.players[Black] = atLevel(setup.players[Black], kFriendlyLevel);
         window.start(setup);
         ExplorerViewModel& explorer = explorerOf(window);
-        QVERIFY(explorer.levelNote().startsWith("Casual player"));
+        QVERIFY(explorer.levelNote().startsWith("Dora"));
         // Deeper than this level searches.
         QVERIFY(record(explorer, 6));
         const Level level = *levelFromNumber(kFriendlyLevel);
@@ -58,10 +58,10 @@ class ExplorerTest : public QObject {
         // A preset is a different player.
         explorer.setChoiceIndex(1);
         QCOMPARE(explorer.levelNote(), QString());
-        const int ninth = static_cast<int>(explorer.choiceNames().indexOf("Level 9 · Expert"));
+        const int ninth = static_cast<int>(explorer.choiceNames().indexOf("Level 9 · Ines"));
         QVERIFY(ninth > 0);
         explorer.setChoiceIndex(ninth);
-        QVERIFY(explorer.levelNote().startsWith("Expert"));
+        QVERIFY(explorer.levelNote().startsWith("Ines"));
     }
 
     void navigationUpdatesTheBoard() {

@@ -1,4 +1,4 @@
-// The Lessons page's view model: the marks on the board during a search.
+// The lessons about the engine: the marks on the board during a search.
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 

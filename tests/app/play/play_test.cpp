@@ -18,7 +18,7 @@ class PlayTest : public QObject {
         QVERIFY(window.game().board().whiteMovable && !window.game().board().blackMovable);
         QCOMPARE(window.game().board().legalMoves.size(), 20);
         QCOMPARE(window.game().status().text, QString());
-        QCOMPARE(window.game().title(), QString("Game against Plyglass · Casual player"));
+        QCOMPARE(window.game().title(), QString("Game against Dora"));
         QVERIFY(!window.game().status().canTakeBack);
         QVERIFY(!window.game().flipped());
         QCOMPARE(window.techniques().player()->depth(), kNoDepthLimit);

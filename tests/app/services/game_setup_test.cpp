@@ -19,7 +19,7 @@ class GameSetupTest : public QObject {
                     player.techniques.quiescencePlies = quiescence;
                     player.techniques.tieChancePercent = 10;
                     player.evaluator = EvaluatorKind::MaterialCheck;
-                    player.level = 4;
+                    player.level = quiescence == 4 ? 4.052 : 4;
                     player.threads = 3;
                     player.hashMib = 1000;
                     const auto read = playerFromText(toText(player));
@@ -40,7 +40,8 @@ class GameSetupTest : public QObject {
         row("setting", "computer colour=red", "colour");
         row("technique", "computer on=alpha-beta,magic", "magic");
         row("evaluator", "computer evaluator=oracle", "oracle");
-        row("level", "computer level=13", "1 … 12");
+        row("level", "computer level=13", "from 1 (weakest) to 12");
+        row("fraction", "computer level=0.5", "no level called");
         row("threads", "computer threads=0", "1 … 256");
         row("hash", "computer hash=99999999", "1 … 65536");
         row("no value", "computer plies", "name=value");

@@ -28,15 +28,15 @@ class NewGameTest : public QObject {
         sheet.black()->setDepth(4);
         sheet.black()->setQuiescence(-1);
         sheet.black()->setPresetIndex(0);
-        sheet.setTimeControlIndex(2);
+        sheet.setTimeControlIndex(3);
         QVERIFY(sheet.start());
         const GameSetup& setup = window.controller().setup();
         QVERIFY(setup.players[White].kind == PlayerKind::Random);
         QVERIFY(setup.players[Black].kind == PlayerKind::Person);
         QCOMPARE(setup.players[Black].depth, 4);
         QVERIFY(!setup.players[Black].techniques.alphaBeta);
-        QCOMPARE(setup.time.baseMs, 180'000);
-        QCOMPARE(setup.time.incrementMs, 2000);
+        QCOMPARE(setup.time.baseMs, 900'000);
+        QCOMPARE(setup.time.incrementMs, 10'000);
         QVERIFY(window.game().flipped());
         QVERIFY(window.waitForPly(1));
     }
@@ -124,7 +124,7 @@ class NewGameTest : public QObject {
         QVERIFY(sheet.start());
         const PlayerSetup& black = window.controller().setup().players[Black];
         QCOMPARE(black.level, 3);
-        QCOMPARE(window.game().black().name, QString("Plyglass · Learner"));
+        QCOMPARE(window.game().black().name, QString("Clara"));
         // The levels were measured with all techniques on.
         QVERIFY(black.techniques == Techniques{});
         QVERIFY(window.game().black().hasLevel);
@@ -141,7 +141,7 @@ class NewGameTest : public QObject {
         QCOMPARE(window.game().title(), QString("Game against Plyglass · Material"));
         window.techniques().player()->setEvaluatorIndex(
             int(window.techniques().player()->evaluatorNames().size()) - 1);
-        QCOMPARE(window.game().black().name, QString("Plyglass · Full strength"));
+        QCOMPARE(window.game().black().name, QString("Plyglass"));
     }
 
     void cancellingDiscardsChanges() {
@@ -229,30 +229,30 @@ class NewGameTest : public QObject {
         NewGameViewModel& sheet = *window.app->setup();
         sheet.white()->setKindIndex(0);
         sheet.black()->setKindIndex(0);
-        sheet.setTimeControlIndex(1);  // 1+0
+        sheet.setTimeControlIndex(1);  // 5 minutes
         sheet.setTimeOdds(true);
-        sheet.setBlackMinutes(5);
+        sheet.setBlackMinutes(9);
         sheet.setBlackIncrement(2);
         QVERIFY(sheet.start());
         const GameClock& clock = window.controller().clock();
-        QCOMPARE(clock.remainingMs(White), 60'000);
-        QCOMPARE(clock.remainingMs(Black), 300'000);
+        QCOMPARE(clock.remainingMs(White), 300'000);
+        QCOMPARE(clock.remainingMs(Black), 540'000);
         window.play("e2e4");
         window.play("e7e5");
-        QVERIFY(clock.remainingMs(White) <= 60'000);
-        QVERIFY(clock.remainingMs(Black) > 300'000 && clock.remainingMs(Black) <= 302'000);
+        QVERIFY(clock.remainingMs(White) <= 300'000);
+        QVERIFY(clock.remainingMs(Black) > 540'000 && clock.remainingMs(Black) <= 542'000);
         const Game& saved = window.controller().gameForSharing();
-        QCOMPARE(std::string(saved.tag("WhiteTimeControl")), std::string("60"));
-        QCOMPARE(std::string(saved.tag("BlackTimeControl")), std::string("300+2"));
+        QCOMPARE(std::string(saved.tag("WhiteTimeControl")), std::string("300"));
+        QCOMPARE(std::string(saved.tag("BlackTimeControl")), std::string("540+2"));
         // Kept at the next start, and in a rematch with colours swapped.
         window.app->shutDown();
         window.open();
         window.game().resumeGame();
-        QVERIFY(window.controller().setup().blackTime == TimeControl::suddenDeath(5, 2));
+        QVERIFY(window.controller().setup().blackTime == TimeControl::suddenDeath(9, 2));
         window.game().resign();
         window.game().rematch();
-        QCOMPARE(window.controller().clock().remainingMs(White), 300'000);
-        QCOMPARE(window.controller().clock().remainingMs(Black), 60'000);
+        QCOMPARE(window.controller().clock().remainingMs(White), 540'000);
+        QCOMPARE(window.controller().clock().remainingMs(Black), 300'000);
     }
 
     void randomColoursGiveBoth() {

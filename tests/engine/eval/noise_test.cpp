@@ -43,6 +43,19 @@ class NoiseTest : public QObject {
         QVERIFY(alike < 10);
     }
 
+    void samePawnStructureIsMisjudgedTheSameWay() {
+        const Position a = *Position::fromFen("4k3/pp3ppp/8/8/8/8/PP3PPP/R3K3 w - - 0 1");
+        const Position b = *Position::fromFen("4k3/pp3ppp/8/8/8/8/PP3PPP/3RK3 w - - 0 1");
+        const Position other = *Position::fromFen("4k3/pp3ppp/8/8/8/P7/1P3PPP/3RK3 w - - 0 1");
+        double alike = 0;
+        double unlike = 0;
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            alike += std::abs(errorOf(noisy(100, seed), a) - errorOf(noisy(100, seed), b));
+            unlike += std::abs(errorOf(noisy(100, seed), a) - errorOf(noisy(100, seed), other));
+        }
+        QVERIFY(alike < unlike * 0.75);
+    }
+
     void noiseHasItsDeviationAndZeroMean() {
         double sum = 0;
         double squares = 0;

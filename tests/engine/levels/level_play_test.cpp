@@ -171,25 +171,45 @@ class LevelPlayTest : public QObject {
         }
     }
 
-    void clubPlayersMateALoneKingWithinFiftyMoves() {
-        for (const char* fen : {"8/8/8/3k4/8/8/8/Q3K3 w - - 0 1", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"}) {
-            for (const int level : {6, 8}) {
-                LevelSearcher winner;
-                LevelSearcher loser;
-                Game game(positionOf(fen));
-                while (game.outcome().result == GameResult::Ongoing) {
-                    LevelRequest request = atLevel(level, game.position(), 3);
-                    request.search.gameKeys = game.keys();
-                    if (game.position().sideToMove() == Black) {
-                        request.level.reset();
-                        request.search.limits.depth = 4;
-                    }
-                    LevelSearcher& mover = game.position().sideToMove() == White ? winner : loser;
-                    QVERIFY(game.play(mover.search(request).bestMove));
+    void queenMatesFromClaraOnAndRookFromEmilOn() {
+        struct Case {
+            int level;
+            const char* fen;
+        };
+        const char* const queen = "8/8/8/3k4/8/8/8/Q3K3 w - - 0 1";
+        const char* const rook = "8/8/8/3k4/8/8/8/R3K3 w - - 0 1";
+        for (const auto& [level, fen] :
+             {Case{3, queen}, Case{4, queen}, Case{5, queen}, Case{5, rook}, Case{6, rook}, Case{8, rook}}) {
+            LevelSearcher winner;
+            LevelSearcher loser;
+            Game game(positionOf(fen));
+            while (game.outcome().result == GameResult::Ongoing) {
+                LevelRequest request = atLevel(level, game.position(), 3);
+                request.search.gameKeys = game.keys();
+                if (game.position().sideToMove() == Black) {
+                    request.level.reset();
+                    request.search.limits.depth = 4;
                 }
-                QCOMPARE(game.outcome().result, GameResult::WhiteWins);
-                if (kSlowBuild) return;
+                LevelSearcher& mover = game.position().sideToMove() == White ? winner : loser;
+                QVERIFY(game.play(mover.search(request).bestMove));
             }
+            QCOMPARE(game.outcome().result, GameResult::WhiteWins);
+            if (kSlowBuild) return;
+        }
+    }
+
+    void queenThatAPinnedPawnCanTakeIsTaken() {
+        const Position position =
+            positionOf("rn2kbnr/pp1p1ppp/8/1p2p3/5Pbq/1P1PP1P1/P1P4P/RNBQK1NR w KQkq - 1 7");
+        LevelSearcher searcher;
+        for (int level = 3; level <= 8; ++level) {
+            int taken = 0;
+            for (int seed = 0; seed < 20; ++seed) {
+                LevelRequest request = atLevel(level, position, static_cast<std::uint64_t>(seed));
+                request.lastMove = Move::normal(C8, G4);
+                taken += toUci(position, searcher.search(request).bestMove) == "g3h4";
+            }
+            QVERIFY2(taken >= 15, std::to_string(level).c_str());
         }
     }
 

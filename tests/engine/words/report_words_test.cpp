@@ -80,7 +80,7 @@ class ReportWordsTest : public QObject {
         missed.levelMove = Move::normal(G1, F3);
         QCOMPARE(
             seenByLevelText(missed, Position::start()).english,
-            std::string("The weakest level that avoided it in 3 of 3 tries: Club player (6), by 1.Nf3."));
+            std::string("The weakest level that avoided it in 3 of 3 tries: Farid (6), by 1.Nf3."));
     }
 
     void openingAndBookEndAreReported() {

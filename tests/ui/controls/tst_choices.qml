@@ -23,7 +23,7 @@ Item {
         id: narrow
         y: 200
         width: 80
-        model: ["Tournament player", "Expert"]
+        model: ["Hugo", "Ines"]
         details: ["8 · 1720 Elo", "9 · 1920 Elo"]
     }
     SelectBox { id: selectOff; y: 160; model: ["Glass", "Walnut"]; enabled: false }

@@ -1,4 +1,4 @@
-// A test case on the Learning page without runs.
+// A test case on the Networks page without runs.
 import QtQuick
 import Plyglass.App
 import ".."

@@ -1,4 +1,4 @@
-// The Learning page at every size and in both themes: no warnings, and pictures for review.
+// The Networks page at every size and in both themes: no warnings, and pictures for review.
 import QtQuick
 import QtTest
 

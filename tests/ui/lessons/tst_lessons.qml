@@ -1,5 +1,5 @@
-// All lessons from start to end in the window: by "Show me", and one by hand, with switch, stepper and
-// button.
+// All lessons about the engine from start to end in the window: by "Show me", and one by hand, with switch,
+// stepper and button.
 import QtQuick
 import Plyglass.App
 import ".."
@@ -13,6 +13,8 @@ ProgramCase {
     readonly property Lessons lessons: test.app.lessons
 
     function prepare() {
+        test.app.practice.chosen = false;
+        test.app.lessons.engineChosen = true;
         tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, 5000,
                   "the list is laid out");
     }

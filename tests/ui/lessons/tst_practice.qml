@@ -61,7 +61,7 @@ ProgramCase {
     function test_2_a_wrong_answer_is_explained_and_tried_again() {
         makeExercises(test.scholar);
         compare(test.practice.due, 1);
-        compare(part("segment1").tip, "Your mistakes: 1 to practise now");
+        compare(part("segment2").tip, "Your mistakes: 1 to practise now");
         verify(part("practiceTask").text.includes("3…Nf6"));
         verify(part("practiceTolerance").text.includes("0.3 pawns"));
         const places = buttonPlaces();

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls
 import Plyglass.Actions
+import Plyglass.App
 
 PlayCase {
     id: test
@@ -21,24 +22,35 @@ PlayCase {
         return openDialog("newGameDialog");
     }
 
+    // The start from a position, under More choices.
+    function openPosition() {
+        click("moreChoices");
+        const start = part("startPosition");
+        start.activated(2);
+        tryVerify(() => find("fenField") !== null);
+    }
+
     function test_new_game() {
         const dialog = openNewGame();
         grab("new-game");
         keyClick(Qt.Key_Left);
         compare(test.game.currentPly, 37, "the game behind does not hear the keys");
-        click("swapSides");
+        mouseClick(below(part("ownColor"), "segment1"));
+        verify(part("newGameSentence").text.startsWith("You are Black against"));
         click("acceptButton");
         tryCompare(dialog, "visible", false);
         compare(test.game.plyCount, 0);
         verify(test.game.black.isPerson && !test.game.white.isPerson);
     }
     function test_return_starts_the_new_game_data() {
-        return [{ tag: "from the first side", field: "" }, { tag: "from the position", field: "fenField" }];
+        return [{ tag: "from the opponents", field: "" }, { tag: "from the position", field: "fenField" }];
     }
     function test_return_starts_the_new_game(data) {
         const dialog = openNewGame();
-        if (data.field.length > 0)
+        if (data.field.length > 0) {
+            openPosition();
             part(data.field).forceActiveFocus();
+        }
         keyClick(Qt.Key_Return);
         tryCompare(dialog, "visible", false);
         compare(test.game.plyCount, 0);
@@ -60,6 +72,7 @@ PlayCase {
         test.app.setup.white.levelIndex = 11;
         black.levelIndex = 11;
         const dialog = openNewGame();
+        compare(test.app.setup.mode, NewGame.Sides);
         compare(part("blackRecipe").visible, false);
         compare(part("blackDepth").visible, true);
         const box = part("blackLevel");
@@ -82,6 +95,7 @@ PlayCase {
     }
     function test_a_wrong_fen_is_said_and_refused() {
         const dialog = openNewGame();
+        openPosition();
         const field = part("fenField");
         field.forceActiveFocus();
         tryCompare(field, "activeFocus", true);
@@ -106,13 +120,15 @@ PlayCase {
         resize(data.width, data.height);
         const dialog = openNewGame();
         test.settings.theme = data.tag;
+        click("moreChoices");
+        part("startPosition").activated(1);
         const number = part("chess960");
-        compare(number.value, 518);
+        verify(number.value !== 518 && number.value >= 0);
+        const first = number.value;
         number.forceActiveFocus();
         wait(50);
         part("shuffle").clicked();
-        verify(number.value !== 518 && number.value >= 0);
-        compare(part("fenField").text, test.app.setup.fen);
+        verify(number.value !== 518 && number.value !== first);
         const field = below(number, "field");
         field.forceActiveFocus();
         field.selectAll();

@@ -120,6 +120,15 @@ PseudoCase {
             player.levelIndex = player.levelNames.length - 1;
         }
         lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-computers");
+        setup.reset();
+        lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-opponents");
+        // With More choices open, for a weak opponent and for full strength.
+        for (const start of [0, 1]) {
+            setup.opponents.row = start === 0 ? 4 : 11;
+            setup.chess960 = start;
+            lookAtPopup("newGameDialog", "newGameDialog-" + data.tag + "-start-" + start);
+        }
+        setup.reset();
         judge();
     }
     function test_errors_of_the_engine_are_translated_data() {
@@ -311,9 +320,47 @@ PseudoCase {
         resize(data.width, data.height);
         test.showPage("lessons");
         const lessons = test.app.lessons;
+        test.app.practice.chosen = false;
+        lessons.engineChosen = true;
         for (let lesson = 0; lesson < lessons.list.rowCount(); ++lesson) {
             lessons.open(lesson);
             look("lesson-" + data.tag + "-" + lesson);
+        }
+        judge();
+    }
+    function test_chess_lessons_data() { return sizes(); }
+    function test_chess_lessons(data) {
+        resize(data.width, data.height);
+        test.showPage("lessons");
+        test.app.practice.chosen = false;
+        test.app.lessons.engineChosen = false;
+        const lessons = test.app.lessons.chess;
+        const task = lessons.task;
+        const isOver = () => task.state === ChessTask.Wrong || task.state === ChessTask.Solved;
+        // The first answer that there is, right or wrong, and all steps of the hint.
+        const answer = () => {
+            if (task.takesMoves) {
+                const move = task.board.legalMoves[0];
+                task.playMove(move.slice(0, 2), move.slice(2, 4), move.slice(4));
+            } else if (task.choices.count > 0) {
+                task.choose(0);
+            } else {
+                task.pick("a1");
+                task.check();
+            }
+        };
+        for (let lesson = 0; lesson < lessons.course.count; ++lesson) {
+            lessons.open(lesson);
+            look("learn-" + data.tag + "-" + lesson);
+            answer();
+            tryVerify(() => isOver() || task.takesMoves, test.timeoutMs);
+            look("learn-" + data.tag + "-" + lesson + "-answered");
+            const before = task.hints.count;
+            for (let step = 0; step < before; ++step) {
+                task.hint();
+                wait(50);
+            }
+            look("learn-" + data.tag + "-" + lesson + "-hint");
         }
         judge();
     }

@@ -25,7 +25,7 @@ ProgramCase {
         const setup = test.app.setup;
         setup.reset();
         setup.black.levelIndex = setup.black.levelNames.length - 1;
-        setup.timeControlIndex = setup.timeControlNames.indexOf("10+0");
+        setup.timeControlIndex = 3;
         verify(setup.start());
     }
     // Plays the opening against a computer that must move after a second; at the end it keeps searching.
@@ -122,6 +122,7 @@ ProgramCase {
     }
     function test_8_lessons() {
         inTheme("dark", "lessons");
+        test.app.lessons.engineChosen = true;
         tryVerify(() => part("lesson7").y > part("lesson1").y && part("lesson1").y > 0, test.timeoutMs);
         click("lesson1");
         for (let i = 0; i < 2; ++i) {

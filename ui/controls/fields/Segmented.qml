@@ -15,8 +15,8 @@ InputScope {
     property string label: ""
     /// 28 px visible, 32 px clickable: for panel title rows.
     property bool compact: false
-    /// Whether the segments share the whole width equally.
-    property bool fills: false
+    /// The segments share the whole width.
+    property bool stretched: false
 
     signal activated(int index)
 
@@ -100,7 +100,7 @@ InputScope {
                 readonly property string tip: root.tips[index] ?? ""
                 readonly property real needed: caption.implicitWidth + Theme.scaled(20)
 
-                width: root.fills ? (root.width - root.gaps) / root.model.length : needed * root.share
+                width: root.stretched ? (root.width - root.gaps) / segments.count : needed * root.share
                 height: root.height
                 text: modelData
                 focus: current

@@ -146,7 +146,7 @@ Item {
                 width: list.width
                 visible: !root.searching
                 title: qsTr("Strength")
-                summary: !root.player.full ? root.player.levelNames[root.player.levelIndex]
+                summary: !root.player.full ? root.player.levelName
                     : root.player.depth === 0 ? qsTr("by time") : qsTr("depth %1").arg(root.player.depth)
                 open: root.isOpen(title, scroll.height >= Theme.scaled(300))
                 onToggled: open => root.setOpen(title, open)

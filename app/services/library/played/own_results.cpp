@@ -21,7 +21,7 @@ double scoreFor(Color color, GameResult result) {
 
 /// Level with the measured strength of these settings; 0 if there is none. At full strength only the
 /// defaults: with a depth limit or other techniques the strength is unknown.
-int measuredLevel(const PlayerSetup& player) {
+double measuredLevel(const PlayerSetup& player) {
     if (player.kind != PlayerKind::Computer) return 0;
     if (!player.isFull()) return player.level;
     return player.depth == kNoDepthLimit && thinksAlike(player, PlayerSetup{}) ? kFullLevel : 0;

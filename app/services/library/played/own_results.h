@@ -34,7 +34,7 @@ struct OwnResult {
     int plies = 0;
     bool isUsualStart = true;
     std::string opening;  ///< opening family: "Ruy Lopez"; empty without a name
-    int level = 0;        ///< the computer's; 0: not a level
+    double level = 0;     ///< the computer's; 0: not a level
     Unrated unrated = Unrated::No;
     GameCourse course = {};
 

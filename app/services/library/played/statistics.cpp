@@ -6,7 +6,7 @@
 #include <map>
 #include <utility>
 
-#include "engine/levels/levels.h"
+#include "engine/levels/level_scale.h"
 
 namespace plyglass {
 
@@ -36,7 +36,7 @@ std::vector<PlayedDay> ratedDays(const OwnResults& results) {
     for (const OwnResult& game : results.games) {
         if (game.unrated != Unrated::No) continue;
         if (days.empty() || days.back().date != game.date) days.push_back({game.date, {}, {}});
-        days.back().played.push_back({static_cast<double>(strengthOf(game.level).elo), 0, game.score});
+        days.back().played.push_back({static_cast<double>(strengthAt(game.level).elo), 0, game.score});
         days.back().games.push_back(game.id);
     }
     return days;
@@ -55,7 +55,7 @@ void addRating(OwnStatistics& statistics, const OwnResults& results) {
     double errors = 0;
     for (const OwnResult& game : results.games) {
         ++statistics.unrated[static_cast<std::size_t>(game.unrated)];
-        if (game.unrated == Unrated::No) errors += strengthOf(game.level).error;
+        if (game.unrated == Unrated::No) errors += strengthAt(game.level).error;
     }
     const int rated = statistics.unrated[static_cast<std::size_t>(Unrated::No)];
     if (rated > 0) statistics.levelError = errors / rated;
@@ -64,7 +64,7 @@ void addRating(OwnStatistics& statistics, const OwnResults& results) {
 void addLevels(OwnStatistics& statistics, const OwnResults& results) {
     std::map<int, ResultCounts> byLevel;
     for (const OwnResult& game : results.games)
-        if (game.level > 0) byLevel[game.level].add(game);
+        if (game.level > 0) byLevel[nearestLevel(game.level)].add(game);
     for (auto& [level, counts] : byLevel) statistics.levels.push_back({level, std::move(counts)});
 }
 

@@ -46,7 +46,7 @@ struct AccuracyDay {
     std::vector<std::int64_t> games;
 };
 
-/// Opponents 1 … kFullLevel.
+/// Opponents 1 … kFullLevel; those between two levels count with the nearer one.
 struct LevelResults {
     int level = 0;
     ResultCounts results;

@@ -1,4 +1,5 @@
-// The clock of a new game: none, a preset, custom times, another time for Black, or a fixed time per move.
+// Times of one's own for a new game: minutes and seconds more a move, another time for Black, a time for each
+// move, and how long full strength thinks without a clock.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
@@ -13,22 +14,9 @@ Flow {
 
     signal thinkSecondsChosen(seconds: int)
 
-    spacing: Theme.space12
+    visible: root.setup.fixedTime || root.setup.thinksByTime || root.setup.ownClock || root.setup.timeOdds
+    spacing: Theme.space8
 
-    AppText {
-        height: Theme.scaled(32)
-        verticalAlignment: Text.AlignVCenter
-        color: Theme.t2
-        text: qsTr("Clock")
-    }
-    SelectBox {
-        objectName: "timeControl"
-        width: Theme.scaled(190)
-        label: qsTr("Clock")
-        model: root.setup.timeControlNames // qmllint disable
-        currentIndex: root.setup.timeControlIndex
-        onActivated: index => root.setup.timeControlIndex = index
-    }
     NamedStepper {
         visible: root.setup.fixedTime
         from: 1
@@ -62,7 +50,7 @@ Flow {
     }
     CheckRow {
         objectName: "timeOdds"
-        visible: root.setup.clocked
+        visible: root.setup.ownClock || root.setup.clocked && root.setup.timeOdds
         text: qsTr("Another time for Black")
         checked: root.setup.timeOdds
         onToggled: on => root.setup.timeOdds = on

@@ -1,0 +1,14 @@
+// What people learn first about openings: pieces out, pawns in the middle, the king into safety. A weak level
+// seldom thinks of anything else in its first moves.
+#pragma once
+
+#include "engine/chess/position.h"
+
+namespace plyglass {
+
+/// Whether a quiet, legal move is one that a person hardly considers in the first moves of a game: a pawn at
+/// the edge, a knight to the edge, king, rook or queen early, a piece for the second time while others wait.
+/// Always false after the opening.
+bool isUnusualInOpening(const Position& position, Move move);
+
+}  // namespace plyglass
