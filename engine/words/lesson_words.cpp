@@ -33,7 +33,7 @@ constexpr PieceTexts kNotFree = {translatable("Engine", "The piece on {} is not 
 /// A verdict with its boards.
 class VerdictSentences {
   public:
-    VerdictSentences(const Task& task, const TaskState& state, const Verdict& verdict)
+    VerdictSentences(const Task& task, const TaskState& state, const TaskVerdict& verdict)
         : m_task(task), m_verdict(verdict), m_position(state.position) {
         if (!verdict.move.isNull()) m_after = m_position.after(verdict.move);
     }
@@ -77,7 +77,7 @@ class VerdictSentences {
     Text castlingRule() const;
 
     const Task& m_task;
-    const Verdict& m_verdict;
+    const TaskVerdict& m_verdict;
     Position m_position;
     Position m_after = Position::start();
 };
@@ -354,7 +354,7 @@ Text VerdictSentences::factRule() const {
 
 }  // namespace
 
-VerdictText verdictText(const Task& task, const TaskState& state, const Verdict& verdict) {
+VerdictText verdictText(const Task& task, const TaskState& state, const TaskVerdict& verdict) {
     return VerdictSentences(task, state, verdict).text();
 }
 

@@ -10,6 +10,6 @@ struct VerdictText {
     Text lead;  ///< "Check, but not mate: the king goes to h8."
     Text rule;  ///< "It is mate only if the king has no square left."; may be empty
 };
-VerdictText verdictText(const Task& task, const TaskState& state, const Verdict& verdict);
+VerdictText verdictText(const Task& task, const TaskState& state, const TaskVerdict& verdict);
 
 }  // namespace plyglass

@@ -96,7 +96,7 @@ Text blockAnswer(const Position& after, const ThreeQuestions& questions) {
 
 }  // namespace
 
-std::array<QuestionText, 3> questionTexts(const TaskState& state, const Verdict& verdict) {
+std::array<QuestionText, 3> questionTexts(const TaskState& state, const TaskVerdict& verdict) {
     return questionTexts(state.position.after(verdict.move), *verdict.questions);
 }
 

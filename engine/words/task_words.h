@@ -14,7 +14,7 @@ struct QuestionText {
     bool isYes = false;  ///< the check has this answer: it is no mate
 };
 /// For a verdict with `questions`; `state` is the one that was judged.
-std::array<QuestionText, 3> questionTexts(const TaskState& state, const Verdict& verdict);
+std::array<QuestionText, 3> questionTexts(const TaskState& state, const TaskVerdict& verdict);
 /// For the side to move, which is in check.
 std::array<QuestionText, 3> questionTexts(const Position& after, const ThreeQuestions& questions);
 

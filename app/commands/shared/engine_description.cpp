@@ -11,6 +11,7 @@
 #include "app/commands/shared/known_engines.h"
 #include "app/commands/shared/technique_option.h"
 #include "engine/base/text.h"
+#include "engine/levels/level_scale.h"
 #include "engine/match/random_player.h"
 
 namespace plyglass {

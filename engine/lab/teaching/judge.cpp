@@ -101,7 +101,7 @@ Move replyTo(const Task& task, const TaskState& state, JudgedMove& judged) {
     }
 }
 
-void goOn(const Task& task, const TaskState& state, JudgedMove& judged, Verdict& verdict) {
+void goOn(const Task& task, const TaskState& state, JudgedMove& judged, TaskVerdict& verdict) {
     verdict.movesLeft = movesOf(task) - state.movesMade - 1;
     if (isEnd(task, state, judged)) {
         verdict.grade = Grade::Right;
@@ -131,8 +131,8 @@ Square whyWrong(const Task& task, Square square) {
 
 TaskState startOf(const Task& task) { return {task.position, 0}; }
 
-Verdict judge(const Task& task, const TaskState& state, Move move) {
-    Verdict verdict{.move = move, .next = state};
+TaskVerdict judge(const Task& task, const TaskState& state, Move move) {
+    TaskVerdict verdict{.move = move, .next = state};
     if (!isLegal(state.position, move)) return verdict;
     JudgedMove judged(state.position, move);
     verdict.questions = threeQuestions(judged.after());
@@ -147,9 +147,9 @@ Verdict judge(const Task& task, const TaskState& state, Move move) {
     return verdict;
 }
 
-Verdict judgeSquares(const Task& task, Bitboard marked) {
+TaskVerdict judgeSquares(const Task& task, Bitboard marked) {
     const Bitboard right = rightSquares(task);
-    Verdict verdict{.next = startOf(task)};
+    TaskVerdict verdict{.next = startOf(task)};
     verdict.missing = right & ~marked;
     verdict.extra = marked & ~right;
     verdict.grade = verdict.missing || verdict.extra ? Grade::Wrong : Grade::Right;
@@ -157,8 +157,8 @@ Verdict judgeSquares(const Task& task, Bitboard marked) {
     return verdict;
 }
 
-Verdict judgeChoice(const Task& task, std::size_t choice) {
-    Verdict verdict{.next = startOf(task)};
+TaskVerdict judgeChoice(const Task& task, std::size_t choice) {
+    TaskVerdict verdict{.next = startOf(task)};
     verdict.key = rightKey(task);
     verdict.grade = task.choices[choice].key == verdict.key ? Grade::Right : Grade::Wrong;
     return verdict;

@@ -49,7 +49,7 @@ enum class Refutation {
     LessThanBest   ///< another move gains more: `better`
 };
 
-struct Verdict {
+struct TaskVerdict {
     Grade grade = Grade::Illegal;
     // Wrong: what happens
     Refutation refutation = Refutation::None;
@@ -78,13 +78,13 @@ struct Verdict {
 };
 
 /// For Move and Series. `move` may be illegal.
-Verdict judge(const Task& task, const TaskState& state, Move move);
+TaskVerdict judge(const Task& task, const TaskState& state, Move move);
 /// The first move of a task.
-inline Verdict judge(const Task& task, Move move) { return judge(task, startOf(task), move); }
+inline TaskVerdict judge(const Task& task, Move move) { return judge(task, startOf(task), move); }
 /// For Squares.
-Verdict judgeSquares(const Task& task, Bitboard marked);
+TaskVerdict judgeSquares(const Task& task, Bitboard marked);
 /// For Choice; `choice` is an index of `task.choices`.
-Verdict judgeChoice(const Task& task, std::size_t choice);
+TaskVerdict judgeChoice(const Task& task, std::size_t choice);
 
 /// Hints, one after the other.
 enum class HintStep { Piece, Target, Move };

@@ -9,7 +9,7 @@ namespace plyglass {
 
 namespace {
 
-void setAnswer(Verdict& verdict, const Position& after, Refutation kind, std::vector<Move> line) {
+void setAnswer(TaskVerdict& verdict, const Position& after, Refutation kind, std::vector<Move> line) {
     verdict.refutation = kind;
     verdict.line = std::move(line);
     if (verdict.line.empty()) return;
@@ -18,7 +18,7 @@ void setAnswer(Verdict& verdict, const Position& after, Refutation kind, std::ve
 }
 
 /// A check where mate was asked: its first answer.
-void answerCheck(Verdict& verdict, const Position& after) {
+void answerCheck(TaskVerdict& verdict, const Position& after) {
     const ThreeQuestions answers = *threeQuestions(after);
     if (!answers.kingMoves.empty())
         return setAnswer(verdict, after, Refutation::KingEscapes, {answers.kingMoves.front()});
@@ -28,7 +28,7 @@ void answerCheck(Verdict& verdict, const Position& after) {
 }
 
 /// The move does not force mate in `count` moves: the answer that shows it, if one is needed.
-void answerNoMate(Verdict& verdict, const Position& after, int count) {
+void answerNoMate(TaskVerdict& verdict, const Position& after, int count) {
     if (count == 1) {
         if (after.inCheck()) return answerCheck(verdict, after);
         return setAnswer(verdict, after, Refutation::NotMate, {});
@@ -40,7 +40,7 @@ void answerNoMate(Verdict& verdict, const Position& after, int count) {
 }
 
 /// An ending that the move spoils: the answer that keeps what it gives.
-void answerEnding(Verdict& verdict, const Position& after) {
+void answerEnding(TaskVerdict& verdict, const Position& after) {
     const EndgameTables& tables = EndgameTables::builtIn();
     const auto value = tables.probe(after);
     if (!value) return;
@@ -64,7 +64,7 @@ bool promotes(const Fact& fact) {
 }
 
 /// By a short search: what the move loses against the best one.
-void answerTactics(Verdict& verdict, JudgedMove& judged) {
+void answerTactics(TaskVerdict& verdict, JudgedMove& judged) {
     const Position& after = judged.after();
     const JudgedLine &own = judged.own(), &best = judged.best();
     std::vector<Move> answers(own.moves.begin() + (own.moves.empty() ? 0 : 1), own.moves.end());
@@ -90,7 +90,7 @@ void answerTactics(Verdict& verdict, JudgedMove& judged) {
 
 }  // namespace
 
-void refute(Verdict& verdict, JudgedMove& judged) {
+void refute(TaskVerdict& verdict, JudgedMove& judged) {
     const Goal& goal = *verdict.missed;
     const Position& after = judged.after();
     if (isStalemate(after)) return setAnswer(verdict, after, Refutation::Stalemate, {});

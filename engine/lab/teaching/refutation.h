@@ -7,6 +7,6 @@
 namespace plyglass {
 
 /// Fills in refutation, line, facts and better of a verdict, whose `missed` goal is known.
-void refute(Verdict& verdict, JudgedMove& move);
+void refute(TaskVerdict& verdict, JudgedMove& move);
 
 }  // namespace plyglass

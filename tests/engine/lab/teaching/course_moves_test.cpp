@@ -28,7 +28,7 @@ constexpr int kUnlikeCp = 220;
 struct JudgedTask {
     const Task* task;
     QByteArray name;
-    std::vector<Verdict> verdicts;  ///< of every legal move
+    std::vector<TaskVerdict> verdicts;  ///< of every legal move
 
     const Position& position() const { return task->position; }
     const Goal& goal() const { return task->goals.front(); }
@@ -140,7 +140,7 @@ bool isNeverTakenBack(const Position& after, Square square) {
     });
 }
 
-void checkRefutation(const JudgedTask& judged, const Verdict& verdict) {
+void checkRefutation(const JudgedTask& judged, const TaskVerdict& verdict) {
     const QByteArray name = judged.nameOf(verdict.move);
     const Position after = judged.position().after(verdict.move);
     const LineWalk walk(after, verdict.line);
@@ -204,7 +204,7 @@ class CourseMovesTest : public QObject {
     void everyTaskHasARightMove() {
         for (const JudgedTask& judged : judgedTasks())
             QVERIFY2(std::any_of(judged.verdicts.begin(), judged.verdicts.end(),
-                                 [](const Verdict& verdict) { return verdict.isRight(); }),
+                                 [](const TaskVerdict& verdict) { return verdict.isRight(); }),
                      judged.name);
     }
 
@@ -213,7 +213,7 @@ class CourseMovesTest : public QObject {
         for (const JudgedTask& judged : judgedTasks()) {
             if (judged.goal().kind != GoalKind::Mate) continue;
             ++tasks;
-            for (const Verdict& verdict : judged.verdicts)
+            for (const TaskVerdict& verdict : judged.verdicts)
                 if (verdict.isRight() || judged.goal().count == 1)
                     QVERIFY2(verdict.isRight() ==
                                  matesSlowly(judged.position(), verdict.move, judged.goal().count),
@@ -230,7 +230,7 @@ class CourseMovesTest : public QObject {
             const Position& position = judged.position();
             const Square king = position.king(position.sideToMove());
             QVERIFY2(position.inCheck(), judged.name);
-            for (const Verdict& verdict : judged.verdicts) {
+            for (const TaskVerdict& verdict : judged.verdicts) {
                 const bool isKing = verdict.move.from() == king;
                 const bool takes = contains(position.checkers(), verdict.move.to());
                 const bool expected = kind == GoalKind::KingAway      ? isKing && !takes
@@ -243,7 +243,7 @@ class CourseMovesTest : public QObject {
 
     void freePiecesAreFree() {
         for (const JudgedTask& judged : judgedTasks())
-            for (const Verdict& verdict : judged.verdicts)
+            for (const TaskVerdict& verdict : judged.verdicts)
                 if (verdict.isRight() && judged.goal().kind == GoalKind::TakeFree) {
                     QVERIFY2(judged.position().isCapture(verdict.move), judged.nameOf(verdict.move));
                     QVERIFY2(isNeverTakenBack(judged.position().after(verdict.move), verdict.move.to()),
@@ -253,7 +253,7 @@ class CourseMovesTest : public QObject {
 
     void forksAttackTwoPieces() {
         for (const JudgedTask& judged : judgedTasks())
-            for (const Verdict& verdict : judged.verdicts)
+            for (const TaskVerdict& verdict : judged.verdicts)
                 if (verdict.isRight() && judged.goal().kind == GoalKind::Fork)
                     QVERIFY2(forkedPieces(judged.position().after(verdict.move), verdict.move.to()) >= 2,
                              judged.nameOf(verdict.move));
@@ -269,7 +269,7 @@ class CourseMovesTest : public QObject {
             QVERIFY2(!lines.empty(), judged.name);
             const Score best = lines.front().score;
             const int bestGain = gainOf(position, lines.front().pv);
-            for (const Verdict& verdict : judged.verdicts) {
+            for (const TaskVerdict& verdict : judged.verdicts) {
                 const RootLine* const line = lineOf(lines, verdict.move);
                 if (line == nullptr) continue;
                 const int gain = gainOf(position, line->pv);
@@ -291,7 +291,7 @@ class CourseMovesTest : public QObject {
     void refutationsAreTrue() {
         int refuted = 0;
         for (const JudgedTask& judged : judgedTasks())
-            for (const Verdict& verdict : judged.verdicts) {
+            for (const TaskVerdict& verdict : judged.verdicts) {
                 if (verdict.isRight()) continue;
                 QVERIFY2(verdict.grade == Grade::Wrong && verdict.missed, judged.nameOf(verdict.move));
                 QVERIFY2(verdict.next == startOf(*judged.task), judged.nameOf(verdict.move));
@@ -304,7 +304,7 @@ class CourseMovesTest : public QObject {
 
     void everyVerdictHasWords() {
         for (const JudgedTask& judged : judgedTasks())
-            for (const Verdict& verdict : judged.verdicts) {
+            for (const TaskVerdict& verdict : judged.verdicts) {
                 const TaskState state = startOf(*judged.task);
                 const VerdictText text = verdictText(*judged.task, state, verdict);
                 QVERIFY2(text.lead.english.ends_with('.'), judged.nameOf(verdict.move));
@@ -324,7 +324,7 @@ class CourseMovesTest : public QObject {
         for (const JudgedTask& judged : judgedTasks()) {
             const Task& task = *judged.task;
             TaskState state = startOf(task);
-            Verdict verdict;
+            TaskVerdict verdict;
             do {
                 const auto hint = hintFor(task, state);
                 QVERIFY2(hint.has_value(), judged.name);
@@ -349,10 +349,10 @@ class CourseMovesTest : public QObject {
             const Task& task = *judged.task;
             if (task.kind != TaskKind::Series) continue;
             TaskState state = startOf(task);
-            Verdict verdict;
+            TaskVerdict verdict;
             do {
                 const MoveList moves = legalMoves(state.position);
-                Verdict found;
+                TaskVerdict found;
                 for (const Move move : moves) {
                     found = judge(task, state, move);
                     if (found.isRight() || found.grade == Grade::OutOfMoves) break;

@@ -52,7 +52,7 @@ std::vector<Position> positionsOf(const Task& task) {
     if (task.kind != TaskKind::Move && task.kind != TaskKind::Series) return positions;
     TaskState state = startOf(task);
     while (const auto hint = hintFor(task, state)) {
-        const Verdict verdict = judge(task, state, hint->move);
+        const TaskVerdict verdict = judge(task, state, hint->move);
         positions.push_back(state.position.after(hint->move));
         if (verdict.grade != Grade::GoOn || positions.size() > 20) break;
         positions.push_back(verdict.next.position);
@@ -187,7 +187,7 @@ class CourseTextsTest : public QObject {
             int right = 0;
             for (std::size_t i = 0; i < task.choices.size(); ++i) {
                 QVERIFY2(keys.insert(task.choices[i].key).second, name);
-                const Verdict verdict = judgeChoice(task, i);
+                const TaskVerdict verdict = judgeChoice(task, i);
                 if (verdict.isRight()) ++right;
                 const VerdictText text = verdictText(task, startOf(task), verdict);
                 QVERIFY2(!text.lead.isEmpty() && !text.rule.isEmpty(), name);
@@ -203,11 +203,11 @@ class CourseTextsTest : public QObject {
             const Bitboard right = rightSquares(task);
             QVERIFY2(right != 0, name);
             QVERIFY2(judgeSquares(task, right).grade == Grade::Right, name);
-            const Verdict missing = judgeSquares(task, right & (right - 1));
+            const TaskVerdict missing = judgeSquares(task, right & (right - 1));
             QVERIFY2(missing.grade == Grade::Wrong && missing.missing == bitOf(lowest(right)), name);
-            const Verdict extra = judgeSquares(task, right | bitOf(lowest(~right)));
+            const TaskVerdict extra = judgeSquares(task, right | bitOf(lowest(~right)));
             QVERIFY2(extra.grade == Grade::Wrong && extra.extra == bitOf(lowest(~right)), name);
-            for (const Verdict& verdict : {missing, extra})
+            for (const TaskVerdict& verdict : {missing, extra})
                 QVERIFY2(!verdictText(task, startOf(task), verdict).lead.isEmpty(), name);
             // Each hint shows one square that is still missing.
             Bitboard marked = 0;

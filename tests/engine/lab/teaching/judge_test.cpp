@@ -19,7 +19,7 @@ Task taskOf(const char* fen, Goal goal) {
     return task;
 }
 
-Verdict verdictOf(const Task& task, const char* san) {
+TaskVerdict verdictOf(const Task& task, const char* san) {
     return judge(task, parseSan(task.position, san).value());
 }
 
@@ -43,7 +43,7 @@ class JudgeTest : public QObject {
 
   private slots:
     void aCheckThatIsNoMateIsAnsweredByTheKing() {
-        const Verdict verdict = verdictOf(kMate, "Bh7");
+        const TaskVerdict verdict = verdictOf(kMate, "Bh7");
         QCOMPARE(verdict.grade, Grade::Wrong);
         QCOMPARE(verdict.refutation, Refutation::KingEscapes);
         QCOMPARE(verdict.line, std::vector{Move::normal(G8, H8)});
@@ -55,7 +55,7 @@ class JudgeTest : public QObject {
     }
 
     void mateAnswersAllThreeQuestionsWithNo() {
-        const Verdict verdict = verdictOf(kMate, "Qh7");
+        const TaskVerdict verdict = verdictOf(kMate, "Qh7");
         QCOMPARE(verdict.grade, Grade::Right);
         QVERIFY(verdict.questions->isMate());
         QCOMPARE(answersOf(kMate, "Qh7"),
@@ -126,7 +126,7 @@ class JudgeTest : public QObject {
     }
 
     void anIllegalMoveIsNotJudged() {
-        const Verdict verdict = judge(kMate, Move::normal(A1, A8));
+        const TaskVerdict verdict = judge(kMate, Move::normal(A1, A8));
         QCOMPARE(verdict.grade, Grade::Illegal);
         QVERIFY(!verdictText(kMate, startOf(kMate), verdict).lead.isEmpty());
     }
@@ -136,13 +136,13 @@ class JudgeTest : public QObject {
             taskOf("2rr2k1/5ppp/8/8/8/3Q4/5PPP/3R2K1 w - - 0 1", {.kind = GoalKind::Mate, .count = 2});
         task.kind = TaskKind::Series;
         task.moves = 2;
-        const Verdict first = verdictOf(task, "Qxd8");
+        const TaskVerdict first = verdictOf(task, "Qxd8");
         QCOMPARE(first.grade, Grade::GoOn);
         QCOMPARE(first.reply, Move::normal(C8, D8));
         QCOMPARE(first.movesLeft, 1);
-        const Verdict second = judge(task, first.next, Move::normal(D1, D8));
+        const TaskVerdict second = judge(task, first.next, Move::normal(D1, D8));
         QCOMPARE(second.grade, Grade::Right);
-        const Verdict wrong = judge(task, first.next, Move::normal(G1, F1));
+        const TaskVerdict wrong = judge(task, first.next, Move::normal(G1, F1));
         QCOMPARE(wrong.grade, Grade::Wrong);
         QCOMPARE(wrong.next, first.next);
     }
@@ -152,7 +152,7 @@ class JudgeTest : public QObject {
         task.kind = TaskKind::Series;
         task.moves = 0;
         TaskState state = startOf(task);
-        Verdict verdict;
+        TaskVerdict verdict;
         for (int move = 0; move < 40 && verdict.grade != Grade::OutOfMoves; ++move) {
             const Square king = state.position.king(White);
             verdict = judge(task, state, Move::normal(king, king == G1 ? H1 : G1));
@@ -165,7 +165,7 @@ class JudgeTest : public QObject {
 
     void theSameMoveHasTheSameVerdict() {
         const Task task = taskOf("r3k3/ppp2ppp/8/3N4/8/8/PPP2PPP/4K2R w - - 0 1", {GoalKind::LoseNothing});
-        const Verdict first = verdictOf(task, "Nb6"), second = verdictOf(task, "Nb6");
+        const TaskVerdict first = verdictOf(task, "Nb6"), second = verdictOf(task, "Nb6");
         QCOMPARE(first.line, second.line);
         QCOMPARE(first.facts, second.facts);
     }
