@@ -5,6 +5,7 @@
 #include "app/viewmodels/lessons/lesson_rows.h"
 #include "engine/chess/san.h"
 #include "engine/lab/teaching/answers.h"
+#include "engine/lab/teaching/judge.h"
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
 
@@ -23,7 +24,7 @@ int tasksOf(int lesson) {
 void answerMoves(ChessTaskViewModel& asked, const Task& task) {
     TaskState state = startOf(task);
     while (asked.state() != ChessTaskViewModel::State::Solved) {
-        const Move move = rightMoves(task, state).front();
+        const Move move = hintFor(task, state)->move;
         const TaskVerdict verdict = judge(task, state, move);
         (void)asked.typeMove(QString::fromStdString(toUci(state.position, move)));
         const auto isDone = [&] {
