@@ -47,7 +47,7 @@ bool knowsHowToMate(const Level& level, const Position& position) {
     const Color us = position.sideToMove();
     const Bitboard simple = position.pieces(~us, King) | position.pieces(~us, Pawn);
     if (position.pieces(~us) != simple) return false;
-    if (level.mates == KnownMates::AllWon)
+    if (level.mates == KnownMates::All)
         return materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
     if (position.pieces(~us, Pawn) != 0) return false;
     const bool hasQueen = position.pieces(us, Queen) != 0;

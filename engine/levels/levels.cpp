@@ -16,19 +16,21 @@ namespace plyglass {
 namespace {
 
 // clang-format off
+using Mates = KnownMates;
 constexpr std::array<Level, kFullLevel> kLevels = {{
-    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, gift, variety; mate in 1, mates; book
-    { 1, translatable("Engine", "Ada"),   1,   2000, 250, 95, 300, 550, 35, 350, 16, false,   KnownMates::None,  0},
-    { 2, translatable("Engine", "Ben"),   1,   2000, 128, 89, 117, 505, 33, 350, 16, false,   KnownMates::None,  2},
-    { 3, translatable("Engine", "Clara"), 1,   3000,  78, 74,  72, 450, 28, 250, 16,  true,  KnownMates::Queen,  4},
-    { 4, translatable("Engine", "Dora"),  2,   3000,  78, 74,  72, 420, 27, 250, 16,  true,  KnownMates::Queen,  6},
-    { 5, translatable("Engine", "Emil"),  2,   3000,  60, 60,  55, 340, 18, 150, 16,  true,   KnownMates::Rook,  8},
-    { 6, translatable("Engine", "Farid"), 2,   4000,  38, 42,  40, 310, 12, 150, 16,  true, KnownMates::AllWon, 10},
-    { 7, translatable("Engine", "Greta"), 3,   6000,  32, 36,  33, 280, 11, 150, 14,  true, KnownMates::AllWon, 12},
-    { 8, translatable("Engine", "Hugo"),  4,  10000,  28, 30,  28, 272,  9, 150, 12,  true, KnownMates::AllWon, 16},
-    { 9, translatable("Engine", "Ines"),  7,  25000,  11,  8,  11, 272,  7, 150, 12,  true, KnownMates::AllWon, 20},
-    {10, translatable("Engine", "Jonas"), 9,  50000,   7,  5,   7, 272,  6, 150, 10,  true, KnownMates::AllWon, 24},
-    {11, translatable("Engine", "Kira"),  13, 180000,   3,  3,   3, 272,  4, 150,  8,  true, KnownMates::AllWon, 30},
+    // number, name; depth, nodes, noise, overlook, temperature, lead, max loss, gift, variety;
+    // mate in 1, mates; book
+    { 1, translatable("Engine", "Ada"),   1,   2000, 250, 95, 300, 550, 35, 350, 16, false,  Mates::None,  0},
+    { 2, translatable("Engine", "Ben"),   1,   2000, 128, 89, 117, 505, 33, 350, 16, false,  Mates::None,  2},
+    { 3, translatable("Engine", "Clara"), 1,   3000,  78, 74,  62, 450, 28, 250, 16,  true, Mates::Queen,  4},
+    { 4, translatable("Engine", "Dora"),  2,   3000,  78, 74,  72, 420, 27, 250, 16,  true, Mates::Queen,  6},
+    { 5, translatable("Engine", "Emil"),  2,   3000,  60, 60,  55, 340, 18, 150, 16,  true,  Mates::Rook,  8},
+    { 6, translatable("Engine", "Farid"), 2,   4000,  38, 42,  40, 310, 12, 150, 16,  true,   Mates::All, 10},
+    { 7, translatable("Engine", "Greta"), 3,   6000,  32, 36,  33, 280, 11, 150, 14,  true,   Mates::All, 12},
+    { 8, translatable("Engine", "Hugo"),  4,  10000,  28, 30,  28, 272,  9, 150, 12,  true,   Mates::All, 16},
+    { 9, translatable("Engine", "Ines"),  7,  25000,  11,  8,  11, 272,  7, 150, 12,  true,   Mates::All, 20},
+    {10, translatable("Engine", "Jonas"), 9,  50000,   7,  5,   7, 272,  6, 150, 10,  true,   Mates::All, 24},
+    {11, translatable("Engine", "Kira"), 13, 180000,   3,  3,   3, 272,  4, 150,  8,  true,   Mates::All, 30},
     {12, translatable("Engine", "Plyglass")},
 }};
 // clang-format on

@@ -21,7 +21,7 @@ enum class KnownMates {
     None,
     Queen,  ///< with a queen
     Rook,   ///< with a queen or a rook
-    AllWon  ///< with any decisive lead, also against pawns
+    All     ///< with any decisive lead, also against pawns
 };
 
 struct Level {
@@ -43,7 +43,7 @@ struct Level {
     int giftCp = 0;
     int varietyPlies = 0;       ///< first plies of a game with extra variety among near-equal moves
     bool seesMateInOne = true;  ///< never misses a mate in one, nor allows one by overlooking it
-    KnownMates mates = KnownMates::AllWon;
+    KnownMates mates = KnownMates::All;
     int bookPlies = kAllBookPlies;  ///< maximum game ply for book moves
 
     /// Full strength: no weaknesses.

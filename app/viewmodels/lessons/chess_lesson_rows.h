@@ -99,13 +99,13 @@ struct TaskChoiceRow {
 };
 
 QList<CourseLessonRow> courseLessonRows(const ChessProgress& progress);
-/// Of the tasks of a lesson.
+/// The tasks of a lesson.
 QList<TaskPipRow> taskPipRows(const ChessLesson& lesson, const ChessProgress& progress, std::size_t current);
 /// Empty if the move gives no check.
 QList<CheckQuestionRow> checkQuestionRows(const TaskState& state, const TaskVerdict& verdict);
 /// `texts`: the steps shown so far. `isOver`: the task is solved, and no more hints are needed.
 QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool isOver);
-/// Of a task in words; `chosen`: the last answer, or −1.
+/// The answers to a task in words; `chosen`: the last answer, or −1.
 QList<TaskChoiceRow> taskChoiceRows(const Task& task, int chosen, bool isRight);
 
 }  // namespace plyglass

@@ -29,7 +29,7 @@ QString knownMatesText(KnownMates mates) {
             return QObject::tr("Mates a lone king with a queen.");
         case KnownMates::Rook:
             return QObject::tr("Mates a lone king with a queen or a rook.");
-        case KnownMates::AllWon:
+        case KnownMates::All:
             return QObject::tr("Mates a lone king directly.");
     }
     return {};

@@ -61,7 +61,7 @@ class OpponentsModel : public QAbstractListModel {
 
     /// Chooses the strength nearest to a place, 0 … 1.
     Q_INVOKABLE void choosePlace(double place);
-    /// Goes so many steps up or down: a step is 25 Elo, or the next name.
+    /// Goes up or down by `steps`: a step is 25 Elo, or the next name.
     Q_INVOKABLE void step(int steps);
     Q_INVOKABLE void stepNames(int names);
 

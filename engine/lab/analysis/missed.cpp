@@ -108,7 +108,11 @@ class MissedSearch {
         return result;
     }
 
-    bool isBad(Score score) const { return loss(m_missed.bestScore, score) >= m_question.badLoss; }
+    /// A small mistake is not bad beside a large one: bad is what costs at least half as much.
+    bool isBad(Score score) const {
+        const double most = loss(m_missed.bestScore, m_missed.playedScore) / 2;
+        return loss(m_missed.bestScore, score) >= std::max(m_question.badLoss, most);
+    }
 
     LevelSearcher& m_searcher;
     const MissedQuestion& m_question;

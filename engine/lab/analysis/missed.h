@@ -39,8 +39,8 @@ struct MissedMove {
     std::uint64_t nodes = 0;       ///< all searches, including those of the levels
     /// Depth from which the search rejects the move; 1 if it never chose it.
     int seenAtDepth = 0;
-    /// The weakest level that finds an acceptable move in every one of several tries; 0 if the played move is
-    /// not bad.
+    /// The weakest level that in every one of several tries finds a move that is not bad: one that costs less
+    /// than half as much; 0 if the played move is not bad.
     int seenByLevel = 0;
     Move levelMove;  ///< the move it finds
 

@@ -224,9 +224,13 @@ std::optional<Fact> sacrificeFact(const LineWalk& walk) {
 
 bool isTrapped(const Position& position, Square square) {
     const MoveList moves = legalMoves(position);
-    return isEnPrise(position, square) && std::none_of(moves.begin(), moves.end(), [&](Move move) {
-               return move.from() == square && winsExchange(position, move, kEscapeCp);
-           });
+    const auto escapes = [&](Move move) {
+        if (move.from() != square) return false;
+        const int gain = gainOf(position, move);
+        const Position after = position.after(move);
+        return gain - bestGain(after, move.to(), -kAllGains, kAllGains, kCapturePlies) >= kEscapeCp;
+    };
+    return isEnPrise(position, square) && std::none_of(moves.begin(), moves.end(), escapes);
 }
 
 }  // namespace plyglass

@@ -63,7 +63,7 @@ class StatisticsViewTest : public QObject {
         QCOMPARE(page.figures.ratingDays().size(), 1);
         QCOMPARE(page.figures.accuracyText(), QString("100\u202F%"));
         QCOMPARE(page.figures.levels()->count(), 1);
-        QVERIFY(page.value(page.figures.levels(), 0, "name").toString().startsWith("4"));
+        QVERIFY(page.value(page.figures.levels(), 0, "name").toString().startsWith("Dora"));
         QCOMPARE(page.value(page.figures.levels(), 0, "score").toDouble(), 1.0);
         QVERIFY(page.value(page.figures.levels(), 0, "low").toDouble() < 0.3);
         QCOMPARE(page.value(page.figures.colors(), 1, "score").toDouble(), -1.0);
@@ -95,7 +95,7 @@ class StatisticsViewTest : public QObject {
         page.figures.show(Picture::Levels, 0);
         QCOMPARE(listRequested.size(), 1);
         QVERIFY(page.library.words().isEmpty() && page.library.isFiltered());
-        QVERIFY2(page.library.onlyTitle().contains("level 4"), qPrintable(page.library.onlyTitle()));
+        QVERIFY2(page.library.onlyTitle().contains("Dora"), qPrintable(page.library.onlyTitle()));
         QTRY_COMPARE(page.library.games()->count(), 1);
         QCOMPARE(page.library.games()->gameAt(0), first);
         page.figures.show(Picture::Rating, 1);

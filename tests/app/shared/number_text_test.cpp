@@ -151,11 +151,11 @@ class NumberTextTest : public QObject {
     /// Numbers in labels and tips that come from the program's constants.
     void labelNumbersMatchTheProgram_data() {
         const TestRows<QString, QString> rows;
-        int friendly = 0;
-        for (int level = 1; level <= kFullLevel; ++level) {
+        const Level* friendly = nullptr;
+        for (const Level& level : allLevels()) {
             Standing lost{.ownScores = std::vector<Score>(10, -2000), .moveNumber = 40};
-            lost.level = level;
-            if (!resigns(lost)) friendly = level;
+            lost.level = level.number;
+            if (!resigns(lost)) friendly = &level;
         }
         int men = 2;
         for (const char* fen : {"8/8/8/4k3/8/4K3/8/7R w - - 0 1", "8/8/8/4k3/8/4K3/8/6NB w - - 0 1",
@@ -166,7 +166,7 @@ class NumberTextTest : public QObject {
         const auto row = [&](const char* file, const QString& label) {
             rows(qPrintable(label), file, label);
         };
-        row("ui/settings/PlaySettings.qml", QString("never at levels 1 to %1.").arg(friendly));
+        row("ui/settings/PlaySettings.qml", QString("Ada to %1 never do.").arg(friendly->name.data()));
         row("ui/settings/PlaySettings.qml", QString("at most %1 s;").arg(ThinkAlong::kMaxMs / 1000));
         row("ui/settings/SyzygySettings.qml", QString("up to %1 pieces").arg(kWords[men]));
         row("ui/actions/GameActions.qml",

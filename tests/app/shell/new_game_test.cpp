@@ -119,7 +119,7 @@ class NewGameTest : public QObject {
         QCOMPARE(sheet.black()->levelNames().size(), 12);
         sheet.black()->setPresetIndex(0);
         sheet.black()->setLevelIndex(2);
-        QVERIFY2(sheet.black()->recipe().contains("plies ahead"), qPrintable(sheet.black()->recipe()));
+        QVERIFY2(sheet.black()->recipe().contains("1 ply ahead"), qPrintable(sheet.black()->recipe()));
         QVERIFY(sheet.black()->recipe() != sheet.white()->recipe());
         QVERIFY(sheet.start());
         const PlayerSetup& black = window.controller().setup().players[Black];

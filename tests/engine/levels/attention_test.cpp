@@ -95,7 +95,8 @@ class AttentionTest : public QObject {
             QVERIFY2(isUnusualInOpening(start, moveOf(start, unusual)), unusual);
         for (const char* usual : {"e4", "d4", "Nf3", "c4", "b3"})
             QVERIFY2(!isUnusualInOpening(start, moveOf(start, usual)), usual);
-        const Position developed = positionOf("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+        const Position developed =
+            positionOf("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
         QVERIFY(isUnusualInOpening(developed, moveOf(developed, "Ng5")));
         QVERIFY(isUnusualInOpening(developed, moveOf(developed, "Ke2")));
         QVERIFY(!isUnusualInOpening(developed, moveOf(developed, "Nxe5")));

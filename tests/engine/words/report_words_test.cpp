@@ -78,9 +78,8 @@ class ReportWordsTest : public QObject {
                  std::string("Only full strength sees it."));
         missed.seenByLevel = 6;
         missed.levelMove = Move::normal(G1, F3);
-        QCOMPARE(
-            seenByLevelText(missed, Position::start()).english,
-            std::string("The weakest level that avoided it in 3 of 3 tries: Farid (6), by 1.Nf3."));
+        QCOMPARE(seenByLevelText(missed, Position::start()).english,
+                 std::string("The weakest level that avoided it in 3 of 3 tries: Farid (6), by 1.Nf3."));
     }
 
     void openingAndBookEndAreReported() {

@@ -50,7 +50,7 @@ ProgramCase {
         tryVerify(() => part("libraryList").visible, test.timeoutMs);
         tryCompare(test.library.games, "count", 3, test.timeoutMs);
         verify(part("libraryOnly").visible);
-        verify(part("libraryOnly").text.indexOf("4") >= 0);
+        verify(part("libraryOnly").text.indexOf("Dora") >= 0);
         click("libraryOnly");
         tryVerify(() => test.library.games.count > 3, test.timeoutMs);
         verify(!part("libraryOnly").visible);

@@ -87,7 +87,7 @@ Panel {
                         chosen: place.index === root.lessons.index
                         dense: root.dense
                         onChosenChanged: if (chosen)
-                            Qt.callLater(root.reveal, place)
+                            Qt.callLater(() => root.reveal(place))
                         onClicked: root.lessons.open(place.index)
                     }
                 }

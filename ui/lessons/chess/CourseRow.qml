@@ -1,7 +1,6 @@
 // A lesson in the course: done, current or to come, on the line that leads from one to the next.
 import QtQuick
 import QtQuick.Templates as T
-import Plyglass.App
 import Plyglass.Controls
 
 T.AbstractButton {
@@ -45,7 +44,9 @@ T.AbstractButton {
         }
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Rectangle {
             visible: !root.endsGroup
             x: node.x + (root.side - width) / 2

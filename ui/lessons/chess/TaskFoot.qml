@@ -1,4 +1,5 @@
 // The way through the tasks: back, skip, on.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

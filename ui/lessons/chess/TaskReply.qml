@@ -1,4 +1,5 @@
 // The answer to a try: right or wrong, the rule behind it, and the way on. Before a try: what to do.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls

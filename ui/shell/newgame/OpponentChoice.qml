@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property Opponents opponents
-    required property list<string> names
+    required property var names
     // Whether rows are lower, for small windows.
     required property bool dense
 
