@@ -10,6 +10,9 @@ ActionSet {
     readonly property Page play: Page {
         name: "play"; plain: true; text: qsTr("Play"); iconName: "play"; defaultKeys: ["Ctrl+1"]
     }
+    readonly property Page today: Page {
+        name: "today"; plain: true; text: qsTr("Today"); iconName: "today"; defaultKeys: ["Ctrl+9"]
+    }
     readonly property Page analyse: Page {
         name: "analyse"; text: qsTr("Analyse"); iconName: "analyse"; defaultKeys: ["Ctrl+2"]
     }
@@ -41,6 +44,7 @@ ActionSet {
 
     heading: qsTr("Pages")
     all: [
-        play, analyse, explorer, laboratory, learning, evaluation, lessons, library, editor, about, settings
+        play, today, analyse, explorer, laboratory, learning, evaluation, lessons, library, editor, about,
+        settings
     ]
 }

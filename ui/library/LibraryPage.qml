@@ -43,6 +43,7 @@ FocusScope {
             views.edit(LibraryPage.Games);
             games.focusList();
         }
+        function onStatisticsRequested(): void { views.edit(LibraryPage.Statistics); }
     }
     OpenDialog {
         id: importDialog

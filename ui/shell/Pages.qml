@@ -26,6 +26,15 @@ QtObject {
             }
         },
         PageEntry {
+            action: Actions.pages.today
+            content: Component {
+                TodayPage {
+                    anchors.fill: parent
+                    app: root.app
+                }
+            }
+        },
+        PageEntry {
             action: Actions.pages.analyse
             boardAtLeft: true
             busy: root.app.analyse.searching

@@ -143,8 +143,12 @@ void GameLibrary::setOwnNames(const OwnNames& names) {
 void GameLibrary::readStatistics() {
     const IsWanted isWanted = untilNext(m_counting);
     const auto read = [isWanted, names = m_ownNames](LibraryConnection& library) {
-        return readOwnResults(library, names, isWanted).map([](const OwnResults& results) {
-            return std::make_shared<const OwnStatistics>(statisticsOf(results));
+        return readOwnResults(library, names, isWanted).and_then([&library](const OwnResults& results) {
+            return readLastResults(library, results).map([&results](std::vector<LastResult> last) {
+                OwnStatistics statistics = statisticsOf(results);
+                statistics.last = std::move(last);
+                return std::make_shared<const OwnStatistics>(std::move(statistics));
+            });
         });
     };
     ask(isWanted, read, [this](const auto& statistics) { emit statisticsRead(statistics); });
@@ -239,9 +243,9 @@ void GameLibrary::readCollections() {
 }
 
 void GameLibrary::watch(bool on) {
-    if (on == m_watch.isActive()) return;
+    m_watchers += on ? 1 : -1;
     if (!on) {
-        m_watch.stop();
+        if (m_watchers == 0) m_watch.stop();
         return;
     }
     if (!std::exchange(m_hasThrownAway, true)) throwAwayOldOnes();

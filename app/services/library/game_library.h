@@ -71,7 +71,7 @@ class GameLibrary : public QObject {
     void countElsewhere();
     /// `collectionsRead` or `failed` follows.
     void readCollections();
-    /// While on, `changed` follows every write, also by other windows.
+    /// Until switched off as often as on, `changed` follows every write, also by other windows.
     void watch(bool on);
 
     /// Reopens the file for the next query, which reports whether that worked.
@@ -148,6 +148,7 @@ class GameLibrary : public QObject {
     OwnNames m_ownNames;
     OwnSides m_ownSides;  ///< used by the reader only
     QTimer m_watch;
+    int m_watchers = 0;
     LibraryReader m_reader;  ///< ends before what its questions use
     LibraryTransfers m_transfers;
 };

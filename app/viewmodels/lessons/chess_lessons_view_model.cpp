@@ -15,6 +15,10 @@ QString emphasised(const QString& paragraph) {
     return markup;
 }
 
+QString lessonText(int number) {
+    return ChessLessonsViewModel::tr("lesson %1, %n minutes", "", kLessonMinutes).arg(number);
+}
+
 }  // namespace
 
 ChessLessonsViewModel::ChessLessonsViewModel(Settings& settings, QObject* parent)
@@ -35,10 +39,29 @@ double ChessLessonsViewModel::doneShare() const {
     return static_cast<double>(m_progress.finishedLessons()) / static_cast<double>(chessLessons().size());
 }
 
+int ChessLessonsViewModel::dueIndex() const {
+    const int count = static_cast<int>(chessLessons().size());
+    for (int i = 0; i < count; ++i) {
+        const int index = (m_index + i) % count;
+        if (!m_course.rows()[index].finished) return index;
+    }
+    return -1;
+}
+
+QString ChessLessonsViewModel::dueTitle() const {
+    return dueIndex() < 0 ? QString() : m_course.rows()[dueIndex()].title;
+}
+
+QString ChessLessonsViewModel::dueText() const {
+    if (dueIndex() < 0) return {};
+    const CourseLessonRow& row = m_course.rows()[dueIndex()];
+    return row.progressText.isEmpty() ? lessonText(row.number) : row.progressText;
+}
+
 QString ChessLessonsViewModel::title() const { return translated(lesson().title); }
 
 QString ChessLessonsViewModel::subtitle() const {
-    return tr("lesson %1, %n minutes", "", kLessonMinutes).arg(lesson().number);
+    return lessonText(lesson().number);
 }
 
 QString ChessLessonsViewModel::introMarkup() const {

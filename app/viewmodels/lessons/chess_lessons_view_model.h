@@ -18,6 +18,13 @@ class ChessLessonsViewModel : public QObject {
     Q_PROPERTY(QString doneText READ doneText NOTIFY progressChanged FINAL)
     /// Share of the finished lessons, 0 … 1.
     Q_PROPERTY(double doneShare READ doneShare NOTIFY progressChanged FINAL)
+    // The lesson to go on with
+    /// Index of the open lesson or the next one that is not finished; −1 if all are.
+    Q_PROPERTY(int dueIndex READ dueIndex NOTIFY progressChanged FINAL)
+    /// "Mate in one"; "" without one.
+    Q_PROPERTY(QString dueTitle READ dueTitle NOTIFY progressChanged FINAL)
+    /// "4 of 8", or "lesson 11, 10 minutes" if none of its tasks is done.
+    Q_PROPERTY(QString dueText READ dueText NOTIFY progressChanged FINAL)
     // The open lesson
     Q_PROPERTY(int index READ index NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
@@ -48,6 +55,9 @@ class ChessLessonsViewModel : public QObject {
     RowsModel* course() { return &m_course; }
     QString doneText() const;
     double doneShare() const;
+    int dueIndex() const;
+    QString dueTitle() const;
+    QString dueText() const;
     int index() const { return m_index; }
     QString title() const;
     QString subtitle() const;

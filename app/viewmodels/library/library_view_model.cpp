@@ -116,8 +116,7 @@ void LibraryViewModel::end() {
 }
 
 void LibraryViewModel::begin() {
-    ++m_viewers;
-    m_library.watch(true);
+    if (m_viewers++ == 0) m_library.watch(true);
     if (!m_isReady) readList();
 }
 

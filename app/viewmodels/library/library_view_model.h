@@ -99,6 +99,8 @@ class LibraryViewModel : public QObject {
     Q_INVOKABLE void end();
     /// Shows the games played here, the newest first.
     Q_INVOKABLE void showPlayed();
+    /// Shows the statistics: `statisticsRequested` follows.
+    Q_INVOKABLE void showStatistics() { emit statisticsRequested(); }
     /// Sorts by a column, or reverses the order if it is sorted by it.
     Q_INVOKABLE void orderBy(Order wanted);
     /// Chooses the game of a row and toggles its selection.
@@ -131,6 +133,7 @@ class LibraryViewModel : public QObject {
     void listBegins();
     /// The list should be shown.
     void listRequested();
+    void statisticsRequested();
     /// The game should be shown, at the search hit if there is one.
     void opened(const plyglass::ReadGame& game);
     /// This new game should be shown.

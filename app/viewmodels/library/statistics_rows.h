@@ -42,9 +42,6 @@ QList<StatisticsRow> openingRows(const OwnStatistics& statistics);
 QList<StatisticsRow> lengthRows(const OwnStatistics& statistics);
 QList<StatisticsRow> lostRows(const OwnStatistics& statistics);
 
-/// Lower end of the chart: below it, no figure is shown.
-constexpr double kLowestRating = 100;
-
 /// A rating line with its 95 % band, and the labels of its columns.
 QList<ChartLine> ratingLines(const OwnStatistics& statistics);
 QList<ChartLine> accuracyLines(const OwnStatistics& statistics);

@@ -83,6 +83,7 @@ struct AppViewModel::Parts {
     GameEndViewModel gameEnd;
     LibraryViewModel library{gameLibrary};
     LibraryNames names{gameLibrary};
+    TodayViewModel today{controller, autosave, gameLibrary};
     TagsViewModel tags{controller};
     PracticeViewModel practice;
     GameViewModel game{controller, autosave};
@@ -179,6 +180,7 @@ void AppViewModel::connectGames() {
         emit gameOpened();
     });
     connect(&parts.autosave, &Autosave::openRequested, &parts.library, &LibraryViewModel::openGame);
+    connect(&parts.today, &TodayViewModel::openRequested, &parts.library, &LibraryViewModel::openGame);
     connect(&parts.library, &LibraryViewModel::merged, this,
             [this, &parts](const std::shared_ptr<Game>& game) {
                 parts.controller.open(std::move(*game));
@@ -325,6 +327,7 @@ LaboratoryViewModel* AppViewModel::laboratory() { return &m_parts->laboratory; }
 LearningViewModel* AppViewModel::learning() { return &m_parts->learning; }
 LibraryViewModel* AppViewModel::library() { return &m_parts->library; }
 LibraryNames* AppViewModel::names() { return &m_parts->names; }
+TodayViewModel* AppViewModel::today() { return &m_parts->today; }
 GameController& AppViewModel::controller() { return m_parts->controller; }
 
 QString AppViewModel::version() const { return QStringLiteral(PLYGLASS_VERSION); }

@@ -33,6 +33,7 @@
 #include "app/viewmodels/shell/files_view_model.h"
 #include "app/viewmodels/shell/new_game_view_model.h"
 #include "app/viewmodels/shell/notices.h"
+#include "app/viewmodels/today/today_view_model.h"
 
 namespace plyglass {
 
@@ -82,6 +83,7 @@ class AppViewModel : public QObject {
     Q_PROPERTY(plyglass::LearningViewModel* learning READ learning CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryViewModel* library READ library CONSTANT FINAL)
     Q_PROPERTY(plyglass::LibraryNames* names READ names CONSTANT FINAL)
+    Q_PROPERTY(plyglass::TodayViewModel* today READ today CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
   public:
@@ -117,6 +119,7 @@ class AppViewModel : public QObject {
     LearningViewModel* learning();
     LibraryViewModel* library();
     LibraryNames* names();
+    TodayViewModel* today();
     QString version() const;
 
     /// The game behind the view models, for the demonstration and for tests.

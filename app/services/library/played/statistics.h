@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/services/library/played/glicko.h"
+#include "app/services/library/played/last_results.h"
 #include "app/services/library/played/own_results.h"
 
 namespace plyglass {
@@ -45,6 +46,9 @@ struct AccuracyDay {
     double percent = 0;  ///< mean of its games
     std::vector<std::int64_t> games;
 };
+
+/// Lower end of the rating scale: below it, no figure is shown.
+inline constexpr double kLowestRating = 100;
 
 /// Opponents 1 … kFullLevel; those between two levels count with the nearer one.
 struct LevelResults {
@@ -86,8 +90,10 @@ struct OwnStatistics {
     std::vector<LengthResults> lengths;
     std::array<LostGames, 3> lost;  ///< by GamePart
     std::vector<AccuracyDay> accuracy;
+    std::vector<LastResult> last;  ///< newest first
 };
 
+/// Without `last`, which is read apart.
 OwnStatistics statisticsOf(const OwnResults& results);
 
 }  // namespace plyglass
