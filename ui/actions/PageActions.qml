@@ -11,7 +11,7 @@ ActionSet {
         name: "play"; plain: true; text: qsTr("Play"); iconName: "play"; defaultKeys: ["Ctrl+1"]
     }
     readonly property Page today: Page {
-        name: "today"; plain: true; text: qsTr("Today"); iconName: "today"; defaultKeys: ["Ctrl+9"]
+        name: "today"; plain: true; text: qsTr("Today"); iconName: "today"; defaultKeys: ["Ctrl+D"]
     }
     readonly property Page analyse: Page {
         name: "analyse"; text: qsTr("Analyse"); iconName: "analyse"; defaultKeys: ["Ctrl+2"]

@@ -82,6 +82,33 @@ class ChessLessonsTest : public QObject {
         course.open(count);
         QCOMPARE(course.index(), count - 1);
     }
+    void unfinishedLessonIsDue() {
+        Settings settings(file());
+        const int count = static_cast<int>(chessLessons().size());
+        ChessProgress progress(settings);
+        const auto finish = [&](int lesson) {
+            for (int task = 0; task < tasksOf(lesson); ++task)
+                progress.setDone(chessLessons()[static_cast<std::size_t>(lesson)],
+                                 static_cast<std::size_t>(task), true);
+        };
+        for (int lesson = 1; lesson < count; ++lesson)
+            if (lesson != 5) finish(lesson);
+        progress.setDone(chessLessons()[5], 0, true);
+        ChessLessonsViewModel course(settings);
+        QCOMPARE(course.dueIndex(), 0);
+        QCOMPARE(course.dueTitle(), course.title());
+        QCOMPARE(course.dueText(), course.subtitle());
+        course.open(3);
+        QCOMPARE(course.dueIndex(), 5);
+        QCOMPARE(course.dueText(), QString("1 of %1").arg(tasksOf(5)));
+        course.open(6);
+        QCOMPARE(course.dueIndex(), 0);
+        finish(0);
+        finish(5);
+        const ChessLessonsViewModel done(settings);
+        QCOMPARE(done.dueIndex(), -1);
+        QVERIFY(done.dueTitle().isEmpty() && done.dueText().isEmpty());
+    }
     void everyTaskOfTheCourseCanBeSolved() {
         Settings settings(file());
         ChessLessonsViewModel course(settings);

@@ -95,8 +95,27 @@ CalmCase {
         checkWords("the settings");
         grab("settings");
     }
+    function test_the_day() {
+        for (const full of [false, true]) {
+            if (full) {
+                harness.keepOwnGames();
+                harness.resumeGame(test.game4, true);
+                harness.haltComputer();
+            } else {
+                harness.resumeGame("*", false);
+            }
+            test.showPage("today");
+            const count = full ? 4 : 0;
+            tryVerify(() => test.app.today.ready && test.app.today.results.count >= count, test.timeoutMs);
+            compare(find("todayContinue") !== null, full);
+            wait(100);
+            checkWords("the day");
+            grab("today-" + (full ? "full" : "empty"));
+        }
+    }
     function test_the_rail_lists_what_is_for_people() {
-        for (const name of ["railPlay", "railLessons", "railLibrary", "railKeySheet", "railSettings"])
+        for (const name of ["railPlay", "railToday", "railLessons", "railLibrary", "railKeySheet",
+                            "railSettings"])
             verify(find(name) !== null, name);
         for (const name of ["railAnalyse", "railExplorer", "railLaboratory", "railLearning",
                             "railEvaluation"])

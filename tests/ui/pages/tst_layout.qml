@@ -151,8 +151,8 @@ PlayCase {
         test.settings.textScale = 1.3;
         resize(1366, 600);
         wait(100);
-        const names = ["railPlay", "railExplorer", "railLaboratory", "railLearning", "railEvaluation",
-                       "railLessons", "railKeySheet", "railAbout", "railSettings"];
+        const names = ["railPlay", "railToday", "railExplorer", "railLaboratory", "railLearning",
+                       "railEvaluation", "railLessons", "railKeySheet", "railAbout", "railSettings"];
         let bottom = 0;
         for (const name of names) {
             const item = part(name);

@@ -364,6 +364,22 @@ PseudoCase {
         }
         judge();
     }
+    function test_today_data() { return sizes(); }
+    function test_today(data) {
+        resize(data.width, data.height);
+        harness.resumeGame("*", false);
+        test.showPage("today");
+        tryCompare(test.app.today, "ready", true, test.timeoutMs);
+        look("today-" + data.tag + "-no-game");
+        harness.keepOwnGames();
+        replay(["e2e4", "e7e5"]);
+        tryVerify(() => test.app.today.results.count >= 4, test.timeoutMs);
+        look("today-" + data.tag);
+        const scroll = part("todayScroll").contentItem;
+        scroll.contentY = scroll.contentHeight - scroll.height;
+        look("today-" + data.tag + "-below");
+        judge();
+    }
     function test_library_data() { return sizes(); }
     function test_library(data) {
         resize(data.width, data.height);
