@@ -18,6 +18,7 @@ FocusScope {
     readonly property int gap: Theme.scaled(root.narrow ? 12 : 16)
 
     objectName: "todayPage"
+    focus: true
     onVisibleChanged: root.follow(root.visible)
     Component.onCompleted: root.follow(root.visible)
     Component.onDestruction: root.follow(false)
@@ -64,8 +65,8 @@ FocusScope {
         GridLayout {
             id: panels
 
-            // Two rows fill a window of the usual height.
-            readonly property real room: Math.min(Theme.scaled(800), scroll.height - root.margin)
+            // Two rows as high as a board that is still small.
+            readonly property real room: Math.min(Theme.scaled(640), scroll.height - root.margin)
 
             width: Math.min(Theme.scaled(1320), root.width - 2 * root.margin)
             height: root.wide ? Math.max(implicitHeight, room) : implicitHeight

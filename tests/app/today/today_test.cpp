@@ -50,7 +50,7 @@ class TodayTest : public QObject {
         WindowUnderTest window(setupOf(person(), randomMover()));
         TodayViewModel& today = *window.app->today();
         QVERIFY(!today.isWaiting() && today.gameTitle().isEmpty() && today.gameText().isEmpty());
-        QCOMPARE(today.board(), BoardPosition());
+        QCOMPARE(today.board().placement, BoardPosition().placement);
         window.play("e2e4");
         QVERIFY(today.isWaiting());
         window.game().resign();

@@ -13,18 +13,21 @@ constexpr std::size_t kLastResults = 5;
 }  // namespace
 
 Result<std::vector<LastResult>> readLastResults(LibraryConnection& connection, const OwnResults& results) {
-    const auto& games = results.games;
+    const std::size_t count = std::min(kLastResults, results.games.size());
+    const std::vector<OwnResult> games(results.games.rbegin(),
+                                       results.games.rbegin() + static_cast<std::ptrdiff_t>(count));
     std::vector<std::int64_t> ids;
-    for (std::size_t i = 0; i < std::min(kLastResults, games.size()); ++i)
-        ids.push_back(games[games.size() - 1 - i].id);
+    for (const OwnResult& game : games) ids.push_back(game.id);
     auto rows = gameRows(connection, ids);
     if (!rows) return tl::unexpected(rows.error());
+    // Those texts have the settings of their players, which `readOwnResults` has read.
+    for (std::size_t i = 0; i < rows->size(); ++i)
+        (*rows)[i].isPlayedHere = games[i].unrated != Unrated::Elsewhere;
     readPlayers(connection, *rows);
     std::vector<LastResult> last;
-    for (std::size_t i = 0; i < rows->size(); ++i) {
-        const OwnResult& game = games[games.size() - 1 - i];
-        if ((*rows)[i].id == game.id) last.push_back({game.color, game.score, std::move((*rows)[i])});
-    }
+    for (std::size_t i = 0; i < rows->size(); ++i)
+        if ((*rows)[i].id == games[i].id)
+            last.push_back({games[i].color, games[i].score, std::move((*rows)[i])});
     return last;
 }
 
