@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Plyglass.Actions
 import Plyglass.App
 import Plyglass.Controls
 

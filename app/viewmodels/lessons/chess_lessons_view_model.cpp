@@ -60,9 +60,7 @@ QString ChessLessonsViewModel::dueText() const {
 
 QString ChessLessonsViewModel::title() const { return translated(lesson().title); }
 
-QString ChessLessonsViewModel::subtitle() const {
-    return lessonText(lesson().number);
-}
+QString ChessLessonsViewModel::subtitle() const { return lessonText(lesson().number); }
 
 QString ChessLessonsViewModel::introMarkup() const {
     QStringList paragraphs;

@@ -28,7 +28,7 @@ struct TodayResultRow {
 };
 
 QList<TodayResultRow> todayResultRows(const std::vector<LastResult>& results, QDate today);
-/// Of 20261121: "today", "yesterday", or else what `dateText` says.
+/// The day 20261121 in words: "today", "yesterday", or else what `dateText` says.
 QString whenText(int date, QDate today);
 /// "about 820", rounded to ten, or "below 100"; "" without a rated game.
 QString aboutRatingText(const OwnStatistics& statistics);

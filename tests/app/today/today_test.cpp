@@ -68,8 +68,8 @@ class TodayTest : public QObject {
         QVERIFY(!told.isEmpty());
         QVERIFY(today.isWaiting() && today.isFlipped());
         QCOMPARE(today.gameTitle(), QString("Against Dora"));
-        QCOMPARE(today.gameText(), isWhiteToMove ? QString("Move 2. Dora is to move.")
-                                                 : QString("Move 2. Your turn."));
+        QCOMPARE(today.gameText(),
+                 isWhiteToMove ? QString("Move 2. Dora is to move.") : QString("Move 2. Your turn."));
         QCOMPARE(today.board().placement, window.game().board().placement);
         window.controller().setWaiting(false);
         QVERIFY(window.waitForPly(3));
@@ -123,8 +123,8 @@ class TodayTest : public QObject {
         addToLibrary(*library, PlayedText{.level = 1, .result = "0-1", .date = "2020.03.02"}.pgn());
         addToLibrary(*library, PlayedText{.person = Black, .level = 2, .date = "2020.04.02"}.pgn());
         addToLibrary(*library, PlayedText{.result = "1/2-1/2", .date = dayBefore(1)}.pgn());
-        addToLibrary(*library, PlayedText{.person = Black, .level = 5, .result = "0-1", .date = dayBefore(0)}
-                                   .pgn());
+        addToLibrary(*library,
+                     PlayedText{.person = Black, .level = 5, .result = "0-1", .date = dayBefore(0)}.pgn());
         today.begin();
         QTRY_COMPARE_WITH_TIMEOUT(today.results()->count(), 5, kTimeoutMs);
         const QStringList expected{"Emil Won today", "Dora Draw yesterday", "Ben Lost 2 Apr 2020",
