@@ -4,5 +4,5 @@ import Plyglass.Controls
 
 AppMenuSeparator {
     visible: !Actions.calm
-    height: visible ? implicitHeight : 0
+    height: Actions.calm ? 0 : implicitHeight
 }
