@@ -3,6 +3,5 @@ import Plyglass.Actions
 import Plyglass.Controls
 
 AppMenuItem {
-    visible: !Actions.calm
-    height: Actions.calm ? 0 : implicitHeight
+    shown: !Actions.calm
 }
