@@ -23,7 +23,7 @@ constexpr std::array<Level, kFullLevel> kLevels = {{
     { 1, translatable("Engine", "Ada"),   1,   2000, 250, 95, 300, 550, 35, 350, 16, false,  Mates::None,  0},
     { 2, translatable("Engine", "Ben"),   1,   2000, 128, 89, 117, 505, 33, 350, 16, false,  Mates::None,  2},
     { 3, translatable("Engine", "Clara"), 1,   3000,  78, 74,  62, 450, 28, 250, 16,  true, Mates::Queen,  4},
-    { 4, translatable("Engine", "Dora"),  2,   3000,  78, 74,  72, 420, 27, 250, 16,  true, Mates::Queen,  6},
+    { 4, translatable("Engine", "Dora"),  2,   3000,  78, 74,  62, 420, 27, 250, 16,  true, Mates::Queen,  6},
     { 5, translatable("Engine", "Emil"),  2,   3000,  60, 60,  55, 340, 18, 150, 16,  true,  Mates::Rook,  8},
     { 6, translatable("Engine", "Farid"), 2,   4000,  38, 42,  40, 310, 12, 150, 16,  true,   Mates::All, 10},
     { 7, translatable("Engine", "Greta"), 3,   6000,  32, 36,  33, 280, 11, 150, 14,  true,   Mates::All, 12},

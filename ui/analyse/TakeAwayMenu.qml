@@ -49,8 +49,7 @@ Item {
         AppMenuItem {
             text: qsTr("Game as a web page with the engine…")
             enabled: root.takeAway.canCarryEngine
-            visible: enabled
-            height: visible ? implicitHeight : 0
+            shown: enabled
             onTriggered: root.ask("game", true)
         }
         AppMenuItem {
@@ -86,8 +85,7 @@ Item {
             text: qsTr("Save in the library")
             iconName: "save"
             shortcutText: root.files.savesInLibrary ? Actions.files.save.keyText : ""
-            visible: root.files.fromLibrary
-            height: visible ? implicitHeight : 0
+            shown: root.files.fromLibrary
             onTriggered: root.files.saveInLibrary()
         }
         AppMenuItem {

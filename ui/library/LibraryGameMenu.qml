@@ -62,22 +62,19 @@ AppMenu {
     }
     AppMenuSeparator {}
     AppMenuItem {
-        height: visible ? implicitHeight : 0
-        visible: root.edits.canTakeOut
+        shown: root.edits.canTakeOut
         iconName: "minus"
         text: qsTr("Take out of the collection")
         onTriggered: root.edits.takeOut()
     }
     AppMenuItem {
-        height: visible ? implicitHeight : 0
-        visible: root.edits.deletedShown
+        shown: root.edits.deletedShown
         iconName: "back"
         text: qsTr("Put back")
         onTriggered: root.edits.putBack()
     }
     AppMenuItem {
-        height: visible ? implicitHeight : 0
-        visible: !root.edits.deletedShown
+        shown: !root.edits.deletedShown
         iconName: "trash"
         danger: true
         text: qsTr("Delete")

@@ -32,7 +32,9 @@ T.AbstractButton {
     Accessible.checked: root.chosen
     Accessible.onPressAction: root.clicked()
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         PieceAvatar {
             id: picture
             x: Theme.scaled(root.small ? 10 : 12)

@@ -78,8 +78,7 @@ AppMenu {
     component Castle: AppMenuItem {
         required property string move
 
-        visible: root.game.castlings.includes(move) // qmllint disable
-        height: visible ? implicitHeight : 0
+        shown: root.game.castlings.includes(move) // qmllint disable
         shortcutText: move
         onTriggered: root.game.typeMove(move)
     }

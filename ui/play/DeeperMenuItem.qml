@@ -3,6 +3,5 @@ import Plyglass.Actions
 import Plyglass.Controls
 
 AppMenuItem {
-    visible: !Actions.calm
-    height: visible ? implicitHeight : 0
+    shown: !Actions.calm
 }

@@ -6,7 +6,7 @@ import Plyglass.Controls
 Item {
     id: root
 
-    required property Hint hint
+    required property MoveHint hint
 
     readonly property bool last: root.hint.step === 3
 

@@ -12,7 +12,7 @@ namespace plyglass {
 
 class HintViewModel : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(Hint)
+    QML_NAMED_ELEMENT(MoveHint)
     QML_UNCREATABLE("App.game.hint")
     /// 0 none, 1 piece, 2 square, 3 move.
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)

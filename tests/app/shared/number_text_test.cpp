@@ -169,8 +169,6 @@ class NumberTextTest : public QObject {
         row("ui/settings/PlaySettings.qml", QString("Ada to %1 never do.").arg(friendly->name.data()));
         row("ui/settings/PlaySettings.qml", QString("at most %1 s;").arg(ThinkAlong::kMaxMs / 1000));
         row("ui/settings/SyzygySettings.qml", QString("up to %1 pieces").arg(kWords[men]));
-        row("ui/actions/GameActions.qml",
-            QString("1 to %1 choose a question").arg(static_cast<int>(AskViewModel::Question::Levels)));
         row("ui/laboratory/plan/PositionsPanel.qml",
             QString("suite of %1 positions").arg(kWords[suitePositions().size()]));
         row("ui/learning/evolve/EvolveStart.qml", QString("Evolve %1 weights").arg(kFeatureCount));

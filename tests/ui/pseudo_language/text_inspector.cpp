@@ -2,6 +2,9 @@
 
 #include <QAccessible>
 #include <QRegularExpression>
+#include <QSet>
+
+#include "engine/knowledge/opening_names.h"
 
 namespace {
 
@@ -151,9 +154,9 @@ const QRegularExpression& data() {
                        "|\\bO-O(-O)?[+#]?"                                    // castling
                        "|\\b[rnbqkpRNBQKP1-8]{1,8}(/[rnbqkpRNBQKP1-8]{1,8}){7}( [wb] \\S+ \\S+ \\d+ \\d+)?"
                        "|\\b[A-E]\\d\\d \\p{L}[\\p{L}\\d .,:'-]*"  // an opening's code and name
-                       "|\\b(Open Game|Bird Opening|Mieses Opening|Casual game|Self-play)\\b"    // three.pgn
-                       "|\\b\\d{1,2} [A-Z][a-z]{2} \\d{4}\\b"                                    // a date
-                       "|\\b(Plyglass|Stockfish|Elo)\\b"                                         // names
+                       "|\\b(Casual game|Self-play)\\b"            // three.pgn
+                       "|\\b\\d{1,2} [A-Z][a-z]{2} \\d{4}\\b"      // a date
+                       "|\\b(Plyglass|Stockfish|Elo)\\b"           // names
                        "|\\b(Ctrl|Shift|Alt|Space|Home|End|Esc|Tab|Enter|Return|F1|F11|Del)\\b"  // keys
                        "|\\b[A-Za-z]\\b"                          // a badge, a file, a key, a unit
                        "|\\b(ms|min|kB|MB|MiB|GB)\\b"             // units
@@ -161,12 +164,23 @@ const QRegularExpression& data() {
     return kData;
 }
 
+/// Openings stand without their code in lists of games.
+bool isOpening(const QString& text) {
+    static const QSet<QString> kFamilies = [] {
+        QSet<QString> families;
+        for (const plyglass::OpeningName& opening : plyglass::OpeningNames::builtIn().all())
+            families += QString::fromUtf8(opening.family());
+        return families;
+    }();
+    return kFamilies.contains(text);
+}
+
 }  // namespace
 
 QString TextInspector::bareWords(const QString& text) {
     static const QRegularExpression kLetters(QStringLiteral("\\p{L}{2,}"));
     const QString rest = withoutBrackets(text).remove(data());
-    return kLetters.match(rest).hasMatch() ? rest.simplified() : QString();
+    return kLetters.match(rest).hasMatch() && !isOpening(rest.trimmed()) ? rest.simplified() : QString();
 }
 
 QStringList TextInspector::findings(QQuickWindow* window) const {

@@ -33,7 +33,7 @@ PseudoCase {
     }
     function test_data_is_no_text() {
         for (const data of ["1.e4 e5 2.Nf3", "+0.41", "12 304", "Plyglass", "Ctrl+Z",
-                            "C41 Philidor Defence: Exchange Variation, 4...Nf6",
+                            "C41 Philidor Defence: Exchange Variation, 4...Nf6", "Pirc Defence",
                             "8/8/8/8/8/8/8/K1k5 w - - 0 1"])
             compare(inspector.bare(data), "", data);
         compare(inspector.bare("⟦Depth ⟦two~⟧~~⟧ of six"), "of six");

@@ -10,10 +10,14 @@ T.MenuItem {
     property string shortcutText: root.appAction?.keyText ?? ""
     /// Text in the danger colour.
     property bool danger: false
+    /// Whether the row is there: a closed menu is measured by this, as all of its rows are hidden.
+    property bool shown: true
 
     implicitWidth: Theme.scaled(32) + label.implicitWidth
         + (keys.visible ? keys.implicitWidth + Theme.scaled(16) : 0) + Theme.scaled(20)
     implicitHeight: Theme.scaled(32)
+    height: root.shown ? implicitHeight : 0
+    visible: root.shown
     opacity: enabled ? 1 : Theme.disabledOpacity
     hoverEnabled: true
 

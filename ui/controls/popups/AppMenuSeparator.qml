@@ -3,8 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 
 T.MenuSeparator {
+    id: root
+
+    /// As a row's.
+    property bool shown: true
+
     implicitWidth: Theme.scaled(100)
     implicitHeight: 9
+    height: root.shown ? implicitHeight : 0
+    visible: root.shown
     Accessible.role: Accessible.Separator
 
     contentItem: Item {

@@ -59,7 +59,9 @@ Panel {
                         innerRadius: Theme.radiusRail
                     }
                 }
-                contentItem: Item {
+                Item {
+                    anchors.fill: parent
+
                     AppText {
                         id: words
                         anchors.verticalCenter: parent.verticalCenter

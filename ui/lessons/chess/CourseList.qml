@@ -11,8 +11,10 @@ Panel {
 
     readonly property bool dense: root.height < Theme.scaled(720)
 
-    /// Scrolls to a row.
-    function reveal(row: Item): void {
+    /// Scrolls to the row if it is the chosen one.
+    function reveal(row: CourseRow): void {
+        if (!row.chosen)
+            return;
         const view = scroll.contentItem as Flickable;
         const top = row.mapToItem(view.contentItem, 0, 0).y;
         const end = Math.max(0, view.contentHeight - view.height);
@@ -75,6 +77,7 @@ Panel {
                         Accessible.name: text
                     }
                     CourseRow {
+                        id: entry
                         objectName: "chessLesson" + place.index
                         x: Theme.space8
                         width: place.width - 2 * x
@@ -86,8 +89,7 @@ Panel {
                         progressText: place.progressText
                         chosen: place.index === root.lessons.index
                         dense: root.dense
-                        onChosenChanged: if (chosen)
-                            Qt.callLater(() => root.reveal(place))
+                        onChosenChanged: () => Qt.callLater(root.reveal, entry)
                         onClicked: root.lessons.open(place.index)
                     }
                 }

@@ -1,5 +1,4 @@
 // The way through the tasks: back, skip, on.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -53,10 +52,9 @@ Panel {
                 iconName: "next"
                 text: qsTr("Next")
             }
-            Loader {
-                active: root.compact
-                visible: (item as TaskAction)?.wanted ?? false
-                sourceComponent: TaskAction { lessons: root.lessons }
+            TaskAction {
+                visible: root.compact && wanted
+                lessons: root.lessons
             }
         }
     }

@@ -1,5 +1,4 @@
 // The answer to a try: right or wrong, the rule behind it, and the way on. Before a try: what to do.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Controls
@@ -48,12 +47,11 @@ Item {
             text: root.task.ruleText
         }
     }
-    Loader {
+    TaskAction {
         id: button
         anchors.verticalCenter: parent.verticalCenter
         x: parent.width - width
-        active: !root.brief
-        visible: (item as TaskAction)?.wanted ?? false
-        sourceComponent: TaskAction { lessons: root.lessons }
+        visible: !root.brief && wanted
+        lessons: root.lessons
     }
 }

@@ -1,4 +1,5 @@
 // The head of the end of a game: who won and how, and the two kings; the loser's king lies.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Board

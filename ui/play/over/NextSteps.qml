@@ -112,12 +112,16 @@ Column {
         width: parent.width
         spacing: Theme.space8
 
-        readonly property var shown: [again, back, other].filter(button => button.visible)
+        readonly property var shown: visibleOf([again, back, other])
         readonly property real wish: others.shown.reduce((sum, button) => sum + button.implicitWidth, 0)
         // Each button's share of the width that is left.
         readonly property real extra:
             Math.floor((others.width - others.wish - (others.shown.length - 1) * others.spacing)
                        / others.shown.length)
+
+        function visibleOf(buttons) {
+            return buttons.filter(button => button.visible);
+        }
 
         AppButton {
             id: again

@@ -155,7 +155,7 @@ Column {
             objectName: "setSides"
             visible: root.setup.mode !== NewGame.Sides
             kind: "outline"
-            text: qsTr("Two computers, or each side by itself")
+            text: qsTr("Choose who plays each side")
             onClicked: root.setup.mode = NewGame.Sides
         }
     }
