@@ -19,12 +19,12 @@ namespace {
 constexpr int kJustMoved = 40;  ///< what the piece that has just moved attacks, or its capture
 constexpr int kDirectCheck = 40;
 constexpr int kDiscoveredCheck = 120;
-constexpr int kPromotion = 30;
+constexpr int kPromotion = 5;
 constexpr int kEqualCapture = 80;
 constexpr int kBackward = 150;
 constexpr int kLongRange = 150;
 constexpr int kPinned = 150;
-constexpr int kUnusual = 250;  ///< against the habits of an opening
+constexpr int kUnusual = 400;  ///< against the habits of an opening
 /// Captures that win a piece, and flights of an attacked one, by its type.
 constexpr std::array<int, kPieceTypes + 1> kWorth = {60, 16, 16, 9, 3, 100, 100};
 
@@ -131,7 +131,7 @@ int Attention::ease(const Position& position, Move move, Move last) const {
 }
 
 int Attention::chanceToOverlook(const Position& position, Move move, Move last) const {
-    if (isPerfect() || position.inCheck() || move.isCastling()) return 0;
+    if (isPerfect() || position.inCheck()) return 0;
     if (move.isPromotion() && move.promotionType() != Queen) return 100;
     if (m_seesMateInOne && isMateInOne(position, move)) return 0;
     return std::min(m_overlookPercent * ease(position, move, last) / 100, kMaxPercent);

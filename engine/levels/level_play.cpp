@@ -9,6 +9,7 @@
 #include "engine/chess/movegen.h"
 #include "engine/eval/see.h"
 #include "engine/levels/attention.h"
+#include "engine/levels/obvious_moves.h"
 
 namespace plyglass {
 
@@ -25,6 +26,8 @@ constexpr double kVarietyTemperature = 0.012;
 constexpr int kOpeningKnowledge = 4;
 /// Maximum loss of win probability by a move that refuses an obvious recapture or gives a piece away.
 constexpr double kOddMoveLoss = 0.03;
+/// Probability of not looking for what is obvious, in percent of that of overlooking a quiet move.
+constexpr int kDistraction = 75;
 /// Minimum depth for mating a lone king, for levels that know endings.
 constexpr int kEndingDepth = 10;
 constexpr std::uint64_t kEndingNodes = 40'000;
@@ -51,25 +54,10 @@ bool knowsHowToMate(const Level& level, const Position& position) {
         return materialOf(position, us) - materialOf(position, ~us) >= kEndingLeadCp;
     if (position.pieces(~us, Pawn) != 0) return false;
     const bool hasQueen = position.pieces(us, Queen) != 0;
-    const bool hasRook = position.pieces(us, Rook) != 0;
-    return (hasQueen && level.mates != KnownMates::None) || (hasRook && level.mates == KnownMates::Rook);
-}
-
-/// Whether the move that led to the position was a capture.
-bool wasCapture(const Position& position, Move last) {
-    if (last.isNull() || last.isCastling() || position.halfmoveClock() > 0) return false;
-    const bool wasPawn = last.isPromotion() || typeOf(position.pieceAt(last.to())) == Pawn;
-    return !wasPawn || fileOf(last.from()) != fileOf(last.to());
-}
-
-/// Recaptures of the piece that has just captured that lose nothing by exchange.
-std::vector<Move> obviousRecaptures(const Position& position, Move last) {
-    std::vector<Move> result;
-    if (!wasCapture(position, last)) return result;
-    for (const Move move : legalMoves(position))
-        if (move.to() == last.to() && position.isCapture(move) && winsExchange(position, move, 0))
-            result.push_back(move);
-    return result;
+    const int rooks = count(position.pieces(us, Rook));
+    // Two rooks mate as simply as a queen.
+    return ((hasQueen || rooks > 1) && level.mates != KnownMates::None) ||
+           (rooks > 0 && level.mates == KnownMates::Rook);
 }
 
 std::optional<Move> mateInOne(const Position& position) {
@@ -99,10 +87,12 @@ class LevelPlay {
     SearchRequest verification() const;
     std::vector<Move> movesLevelSees() const;
     std::vector<RootLine> drawOrder(std::vector<RootLine> lines) const;
-    const RootLine& firstAcceptable(const std::vector<RootLine>& lines);
+    RootLine choose(const std::vector<RootLine>& lines);
+    std::optional<RootLine> bestObvious();
+    bool isDistracted() const;
     bool isAcceptable(Move move);
     bool verify();
-    Score fullStrengthScore(Move move);
+    RootLine fullStrengthLine(Move move);
     bool isOpening() const;
     double temperature() const;
     double loss(Score best, Score score) const { return lossOf(best, score, m_level.leadCp); }
@@ -151,6 +141,10 @@ SearchRequest LevelPlay::verification() const {
     request.techniques = *presetFromId("deep-blue");
     request.limits.nodes =
         std::min(m_request.search.limits.nodes.value_or(kSecondLookNodes), kSecondLookNodes);
+    // People make queens, also where a rook mates as soon.
+    if (request.searchMoves.empty())
+        for (const Move move : legalMoves(request.position))
+            if (!move.isPromotion() || move.promotionType() == Queen) request.searchMoves.push_back(move);
     return request;
 }
 
@@ -207,12 +201,13 @@ bool LevelPlay::verify() {
     return m_verifiedDepth > 0;
 }
 
-Score LevelPlay::fullStrengthScore(Move move) {
-    if (move == m_verified.pv.front()) return m_verified.score;
+RootLine LevelPlay::fullStrengthLine(Move move) {
+    if (move == m_verified.pv.front()) return m_verified;
     SearchRequest request = verification();
     request.searchMoves = {move};
     request.limits.depth = m_verifiedDepth;
-    return m_search(request, false).info.score;
+    const SearchResult result = m_search(request, false);
+    return {result.info.score, result.info.pv};
 }
 
 bool LevelPlay::isAcceptable(Move move) {
@@ -220,12 +215,36 @@ bool LevelPlay::isAcceptable(Move move) {
     const bool isGift = !winsExchange(m_request.search.position, move, -m_level.giftCp);
     const double usual = m_level.maxLossPercent / 100.0;
     const double bound = refusesRecapture || isGift ? std::min(kOddMoveLoss, usual) : usual;
-    return loss(m_verified.score, fullStrengthScore(move)) <= bound;
+    return loss(m_verified.score, fullStrengthLine(move).score) <= bound;
 }
 
-/// The first line with an acceptable move; if there is none, the verified best line.
-const RootLine& LevelPlay::firstAcceptable(const std::vector<RootLine>& lines) {
+/// Whether the level plays without looking for what is obvious. In check it looks, as for its own
+/// overlooking.
+bool LevelPlay::isDistracted() const {
+    const Position& position = m_request.search.position;
+    Random random(scrambled(position.key()) ^ scrambled(m_request.gameSeed));
+    return !position.inCheck() && random.chance(m_level.overlookPercent * kDistraction / 100);
+}
+
+/// The best of the obvious moves that the level sees, if it keeps the chance to win. A promotion is never
+/// forgotten.
+std::optional<RootLine> LevelPlay::bestObvious() {
+    std::optional<RootLine> best;
+    const bool distracted = isDistracted();
+    for (const Move move : movesLevelSees()) {
+        if (!isObvious(m_request.search.position, move) || (distracted && !move.isPromotion())) continue;
+        RootLine line = fullStrengthLine(move);
+        const double chance = winningChance(m_verified.score, m_level.leadCp);
+        if (line.pv.empty() || chance - winningChance(line.score, m_level.leadCp) > kOddMoveLoss) continue;
+        if (!best || line.score > best->score) best = std::move(line);
+    }
+    return best;
+}
+
+/// An obvious move, or the first line with an acceptable one; if there is none, the verified best line.
+RootLine LevelPlay::choose(const std::vector<RootLine>& lines) {
     if (m_level.depth >= kSelfReliantDepth || !verify()) return lines.front();
+    if (auto obvious = bestObvious()) return *obvious;
     for (const RootLine& line : lines)
         if (isAcceptable(line.pv.front())) return line;
     return m_verified;
@@ -244,8 +263,7 @@ SearchResult LevelPlay::run() {
     if (result.bestMove.isNull()) return result;
     std::vector<RootLine>& lines = result.info.lines;
     if (lines.empty()) lines.push_back({result.info.score, result.info.pv});
-    const std::vector<RootLine> order = drawOrder(lines);
-    const RootLine chosen = firstAcceptable(order);
+    const RootLine chosen = choose(drawOrder(lines));
     std::erase_if(lines, [&](const RootLine& line) { return line.pv.front() == chosen.pv.front(); });
     lines.insert(lines.begin(), chosen);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(m_request.search.multiPv, 1))));

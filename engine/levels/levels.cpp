@@ -41,7 +41,7 @@ constexpr std::array<std::string_view, kFullLevel> kPersonLines = {
     translatable("Engine", "Has just learnt the rules. Leaves pieces standing."),
     translatable("Engine", "Takes a free queen, overlooks much of the rest."),
     translatable("Engine", "Takes most free pieces. Mates with a queen."),
-    translatable("Engine", "Sees what stands free. Looks one move ahead."),
+    translatable("Engine", "Takes free pieces. Leaves her own under attack."),
     translatable("Engine", "Misses few free pieces. Mates with a rook."),
     translatable("Engine", "Wins simple endings. Still overlooks quiet moves."),
     translatable("Engine", "Looks further than Farid, overlooks less."),

@@ -7,7 +7,7 @@ namespace plyglass {
 namespace {
 
 /// Plies of the game in which the habits hold.
-constexpr int kOpeningPlies = 14;
+constexpr int kOpeningPlies = 24;
 /// Knights and bishops still at home, from which on another piece should move first.
 constexpr int kWaitingPieces = 2;
 
@@ -23,11 +23,13 @@ Bitboard waiting(const Position& position) {
     return result;
 }
 
-/// A pawn at the edge, or one beside it that leaves the king's or the bishop's house by two squares.
-bool isUnusualPawnMove(Color us, Move move) {
+/// A pawn at the edge; while pieces wait, also one beside it that leaves the king's or the bishop's house by
+/// two squares.
+bool isUnusualPawnMove(Color us, Move move, int waitingPieces) {
     const int file = fileOf(move.from());
     const int steps = relativeRank(us, move.to()) - relativeRank(us, move.from());
-    return isAtEdge(move.from()) || ((file == 1 || file == 6) && steps == 2) || file == 5;
+    const bool opensHouse = ((file == 1 || file == 6) && steps == 2) || file == 5;
+    return isAtEdge(move.from()) || (opensHouse && waitingPieces >= kWaitingPieces);
 }
 
 }  // namespace
@@ -39,13 +41,14 @@ bool isUnusualInOpening(const Position& position, Move move) {
     const Color us = position.sideToMove();
     switch (typeOf(position.pieceAt(move.from()))) {
         case Pawn:
-            return isUnusualPawnMove(us, move);
+            return isUnusualPawnMove(us, move, count(waiting(position)));
         case Knight:
             if (isAtEdge(move.to())) return true;
             [[fallthrough]];
         case Bishop: {
+            if (relativeRank(us, move.from()) == 0) return false;
             const Bitboard others = waiting(position) & ~bitOf(move.from());
-            return relativeRank(us, move.from()) > 0 && count(others) >= kWaitingPieces;
+            return relativeRank(us, move.to()) == 0 || count(others) >= kWaitingPieces;
         }
         default:
             return count(waiting(position)) >= kWaitingPieces;

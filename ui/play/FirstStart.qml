@@ -148,6 +148,14 @@ Panel {
                         text: qsTr("or move a piece")
                     }
                 }
+                AppText {
+                    width: parent.width
+                    visible: !root.low
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    style: "small"
+                    text: qsTr("Without an answer your opponent adapts to you.")
+                }
             }
         }
     }

@@ -93,7 +93,7 @@ Panel {
             readonly property real fullWidth: nameText.implicitWidth + title.rightPadding
 
             x: -title.leftPadding
-            y: (taken.visible || words.crowded ? 0 : Math.round((words.height - nameText.implicitHeight) / 2))
+            y: (taken.visible || line.visible || words.crowded ? 0 : Math.round((words.height - nameText.implicitHeight) / 2))
                 - title.topPadding
             width: title.leftPadding + Math.min(title.fullWidth,
                 words.width - (chip.visible && !words.crowded ? chip.width + Theme.space8 : 0))
@@ -158,6 +158,16 @@ Panel {
             text: root.game.status.text
             tone: root.game.status.tone
             pulse: root.game.status.thinking && root.ownStatus && !root.game.status.over
+        }
+        // Before the first game.
+        AppText {
+            id: line
+            objectName: root.side + "Line"
+            y: Theme.scaled(20)
+            width: words.width
+            visible: root.app.settings.calmView && root.app.firstQuestion.open
+            style: "small"
+            text: root.white ? root.app.firstQuestion.whiteLine : root.app.firstQuestion.blackLine
         }
         CapturedPieces {
             id: taken

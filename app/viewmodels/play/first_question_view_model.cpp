@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "app/services/translated.h"
 #include "app/viewmodels/shared/player_names.h"
+#include "engine/levels/level_scale.h"
 
 namespace plyglass {
 
@@ -35,11 +37,14 @@ QList<StrengthAnswer> allAnswers() {
 
 }  // namespace
 
-FirstQuestionViewModel::FirstQuestionViewModel(GameController& controller, Settings& settings,
-                                               QObject* parent)
-    : QObject(parent), m_controller(controller), m_settings(settings) {
+FirstQuestionViewModel::FirstQuestionViewModel(GameController& controller, EvenOpponent& even,
+                                               Settings& settings, QObject* parent)
+    : QObject(parent), m_controller(controller), m_even(even), m_settings(settings) {
     m_answers.setRows(allAnswers());
-    connect(&controller, &GameController::movePlayed, this, &FirstQuestionViewModel::close);
+    connect(&controller, &GameController::movePlayed, this, [this] {
+        if (m_isOpen) m_even.setOn(true);
+        close();
+    });
     connect(&controller, &GameController::leaving, this, [this] {
         if (!m_isSeating) close();
     });
@@ -74,6 +79,13 @@ QString FirstQuestionViewModel::opponentName() const {
     return playerName(setup, setup.isPerson(White) ? Black : White);
 }
 
+QString FirstQuestionViewModel::lineOfSide(Color side) const {
+    const PlayerSetup& player = m_controller.setup().players[side];
+    if (player.kind == PlayerKind::Computer) return translated(lineOf(nearestLevel(player.level)));
+    if (m_color == kEitherColor) return tr("White or Black, by chance.");
+    return side == White ? tr("White. You begin.") : tr("Black. %1 begins.").arg(opponentName());
+}
+
 void FirstQuestionViewModel::choose(int answer) {
     answer = std::clamp(answer, 0, static_cast<int>(kLevels.size()) - 1);
     if (answer == m_chosen || !m_isOpen) return;
@@ -101,6 +113,7 @@ void FirstQuestionViewModel::play() {
 }
 
 void FirstQuestionViewModel::playAtOnce() {
+    m_even.setOn(true);
     GameSetup setup;
     setup.players = {PlayerSetup(), atLevel(PlayerSetup{PlayerKind::Computer}, kUnknownLevel)};
     start(setup);

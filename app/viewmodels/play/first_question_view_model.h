@@ -4,6 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
+#include "app/services/game/even_opponent.h"
 #include "app/services/game/game_controller.h"
 #include "app/services/settings.h"
 #include "app/viewmodels/shared/rows_model.h"
@@ -38,9 +39,13 @@ class FirstQuestionViewModel : public QObject {
     /// 0 no clock, 1 fifteen minutes, 2 five minutes.
     Q_PROPERTY(int clock READ clock WRITE setClock NOTIFY changed FINAL)
     Q_PROPERTY(QString opponentName READ opponentName NOTIFY changed FINAL)
+    /// Who plays each side: the opponent in its line, the person by colour.
+    Q_PROPERTY(QString whiteLine READ whiteLine NOTIFY changed FINAL)
+    Q_PROPERTY(QString blackLine READ blackLine NOTIFY changed FINAL)
 
   public:
-    FirstQuestionViewModel(GameController& controller, Settings& settings, QObject* parent = nullptr);
+    FirstQuestionViewModel(GameController& controller, EvenOpponent& even, Settings& settings,
+                           QObject* parent = nullptr);
 
     bool isOpen() const { return m_isOpen; }
     RowsModel* answers() { return &m_answers; }
@@ -51,12 +56,14 @@ class FirstQuestionViewModel : public QObject {
     int clock() const { return m_clock; }
     void setClock(int clock);
     QString opponentName() const;
+    QString whiteLine() const { return lineOfSide(White); }
+    QString blackLine() const { return lineOfSide(Black); }
 
     /// Asks if it was never answered: the computer waits.
     void begin();
     /// Starts the chosen game.
     Q_INVOKABLE void play();
-    /// Starts without an answer.
+    /// Starts without an answer: the opponent adapts to the person. So does a move on the board.
     Q_INVOKABLE void playAtOnce();
 
   signals:
@@ -65,6 +72,7 @@ class FirstQuestionViewModel : public QObject {
 
   private:
     GameSetup setup(Color person) const;
+    QString lineOfSide(Color side) const;
     /// Puts the chosen opponent at the board.
     void show();
     void start(const GameSetup& setup);
@@ -72,6 +80,7 @@ class FirstQuestionViewModel : public QObject {
     void close();
 
     GameController& m_controller;
+    EvenOpponent& m_even;
     Settings& m_settings;
     RowsOf<StrengthAnswer> m_answers;
     bool m_isOpen = false;

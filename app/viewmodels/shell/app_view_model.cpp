@@ -87,7 +87,7 @@ struct AppViewModel::Parts {
     TagsViewModel tags{controller};
     PracticeViewModel practice;
     GameViewModel game{controller, autosave};
-    FirstQuestionViewModel firstQuestion{controller, settings};
+    FirstQuestionViewModel firstQuestion{controller, even, settings};
     Notices notices;
     AnalyseViewModel analyse{controller, engine, settings};
     AnnotationViewModel annotation{controller};

@@ -37,7 +37,6 @@ NewGameViewModel::NewGameViewModel(const EvaluatorLibrary& evaluators, EvenOppon
       m_white(evaluators, accessTo([] { return White; })),
       m_black(evaluators, accessTo([] { return Black; })),
       m_opponent(evaluators, accessTo([this] { return computerSide(); })),
-      m_keepEven(even.isOn()),
       m_fen(QString::fromLatin1(kStartFen)) {
     for (PlayerSettings* side : {&m_white, &m_black, &m_opponent})
         connect(this, &NewGameViewModel::changed, side, &PlayerSettings::changed);
@@ -237,7 +236,6 @@ bool NewGameViewModel::start() {
 
 void NewGameViewModel::cancel() {
     m_randomColors = m_filledRandom;
-    m_keepEven = m_even.isOn();
     show(GameSetup(m_filled));
     setFen(QString::fromLatin1(kStartFen));
 }
@@ -247,6 +245,7 @@ void NewGameViewModel::show(const GameSetup& setup) {
     m_setup = m_filled = setup;
     m_setup.start = start;
     m_mode = modeOf(setup);
+    m_keepEven = m_even.isOn();
     m_timeIndex = timeControlIndexOf(setup.time);
     constexpr double kMsPerSecond = 1000.0;
     if (setup.time.isFixedPerMove()) m_fixedSeconds = static_cast<double>(setup.time.baseMs) / kMsPerSecond;

@@ -94,7 +94,7 @@ QHash<int, QByteArray> OpponentsModel::roleNames() const {
             {ShareRole, "share"}, {LikeYouRole, "likeYou"}, {SpokenRole, "spoken"}};
 }
 
-/// "Dora, a little stronger than you. Sees what stands free. 4 of 12."
+/// "Dora, a little stronger than you. Takes free pieces. 4 of 12."
 QString OpponentsModel::spoken(int number) const {
     const QString line = translated(lineOf(number));
     if (!m_rating) return tr("%1. %2 %3 of %4.").arg(opponentName(number), line).arg(number).arg(kFullLevel);

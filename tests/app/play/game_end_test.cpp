@@ -1,7 +1,9 @@
 // The first question and the end of a game in the window: the opponent, the words, and what comes next.
 #include <QTest>
 
+#include "app/services/translated.h"
 #include "engine/chess/san.h"
+#include "engine/levels/levels.h"
 
 #include "tests/app/window_under_test.h"
 #include "tests/suite.h"
@@ -96,13 +98,19 @@ class GameEndTest : public QObject {
         QVERIFY(practice.reviewText().isEmpty());
     }
 
+    void withoutAnAnswerTheOpponentAdapts() {
+        WindowUnderTest window;
+        FirstQuestionViewModel& question = startAnew(window);
+        question.playAtOnce();
+        QVERIFY(!question.isOpen());
+        QVERIFY(window.app->setup()->keepEven());
+    }
+
     void firstQuestionSeatsTheOpponent() {
         WindowUnderTest window;
-        window.close();
-        QSettings(window.directory.filePath("plyglass.conf"), QSettings::IniFormat).remove("play/asked");
-        window.open();
-        FirstQuestionViewModel& question = *window.app->firstQuestion();
+        FirstQuestionViewModel& question = startAnew(window);
         QVERIFY(question.isOpen());
+        QCOMPARE(question.blackLine(), translated(lineOf(3)));
         QCOMPARE(window.controller().setup().players[Black].level, 3);
         question.choose(4);
         QCOMPARE(window.controller().setup().players[Black].level, 9);
@@ -115,6 +123,14 @@ class GameEndTest : public QObject {
         window.close();
         window.open();
         QVERIFY(!window.app->firstQuestion()->isOpen());
+    }
+
+  private:
+    static FirstQuestionViewModel& startAnew(WindowUnderTest& window) {
+        window.close();
+        QSettings(window.directory.filePath("plyglass.conf"), QSettings::IniFormat).remove("play/asked");
+        window.open();
+        return *window.app->firstQuestion();
     }
 };
 

@@ -101,6 +101,12 @@ class AttentionTest : public QObject {
         QVERIFY(isUnusualInOpening(developed, moveOf(developed, "Ke2")));
         QVERIFY(!isUnusualInOpening(developed, moveOf(developed, "Nxe5")));
         QVERIFY(!isUnusualInOpening(developed, moveOf(developed, "Bb5")));
+        QVERIFY(isUnusualInOpening(developed, moveOf(developed, "Ng1")));
+        const Position out = positionOf("r1bqkb1r/ppp2pp1/2nppn2/7p/8/3PPNP1/PPP1NPBP/R1BQK2R w KQkq - 0 8");
+        QVERIFY(isUnusualInOpening(out, moveOf(out, "a3")));
+        QVERIFY(isUnusualInOpening(out, moveOf(out, "Bf1")));
+        QVERIFY(!isUnusualInOpening(out, moveOf(out, "Bd2")));
+        QVERIFY(!isUnusualInOpening(out, moveOf(out, "O-O")));
         const Position late = positionOf("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 20");
         QVERIFY(!isUnusualInOpening(late, moveOf(late, "Ke2")));
     }

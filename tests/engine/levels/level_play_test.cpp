@@ -226,6 +226,32 @@ class LevelPlayTest : public QObject {
         }
     }
 
+    /// Positions of games in which a coach found no human move.
+    void whatStandsFreeIsTakenAndAQueenIsMade() {
+        struct Case {
+            const char* fen;
+            const char* move;
+        };
+        const Case cases[] = {
+            {"8/3P4/R7/3K4/6k1/4B3/8/8 w - - 13 81", "d7d8q"},
+            {"8/3P1k2/1B6/R3K3/8/8/8/8 w - - 3 76", "d7d8q"},
+            {"8/4k3/8/3P4/2P2b2/2q2K2/8/8 w - - 0 88", "f3f4"},
+            {"8/5r2/p1p3pk/2Pn1P2/8/1P3QP1/p1R4q/4K3 b - - 2 40", "a2a1q"},
+        };
+        constexpr int kMovesOfTwenty = 16;
+        LevelSearcher searcher;
+        for (const Case& test : cases) {
+            const Position position = positionOf(test.fen);
+            for (int level = 3; level <= 8; ++level) {
+                int played = 0;
+                for (std::uint64_t seed = 0; seed < 20; ++seed)
+                    played += toUci(position, searcher.search(atLevel(level, position, seed)).bestMove) ==
+                              test.move;
+                QVERIFY2(played >= kMovesOfTwenty, (std::to_string(level) + test.fen).c_str());
+            }
+        }
+    }
+
     void onlySearchMovesAreConsidered() {
         LevelSearcher searcher;
         for (const Level& level : allLevels().first(11)) {

@@ -54,6 +54,8 @@ CalmCase {
         keyClick(Qt.Key_Down);
         compare(test.app.firstQuestion.chosen, 2);
         verify(test.game.black.name !== before, "the board shows the opponent at once");
+        verify(part("blackLine").text.length > 20, "its line");
+        compare(part("whiteLine").text, "White. You begin.");
         const opponent = test.game.black.name;
         keyClick(Qt.Key_Return);
         compare(test.app.firstQuestion.open, false);

@@ -11,6 +11,18 @@ Column {
     required property Game game
     required property real plotHeight
 
+    readonly property int labelX: Theme.scaled(10)
+    readonly property int middle: Math.round(root.plotHeight / 2)
+
+    // Whether the curve comes near the upper edge, sign 1, or the lower one, −1, above a label of this width.
+    function passes(width: real, sign: int): bool {
+        const last = plot.width > 0 ? plot.positionAt(2 * root.labelX + width) : -1;
+        for (let position = 0; position <= last; ++position)
+            if (sign * root.end.course[position] > 0.5)
+                return true;
+        return false;
+    }
+
     spacing: Theme.space8
 
     Item {
@@ -63,11 +75,11 @@ Column {
             ? qsTr("How the game went. It turned on %1.").arg(root.end.turningText) : title.text
 
         Label {
-            y: Theme.scaled(4)
+            y: root.passes(width, 1) ? root.middle - height : Theme.scaled(4)
             text: qsTr("you ahead")
         }
         Label {
-            y: parent.height - height - Theme.scaled(4)
+            y: root.passes(width, -1) ? root.middle : parent.height - height - Theme.scaled(4)
             visible: turning.y < y || turning.text.length === 0 || turning.x > x + width + Theme.space8
             text: qsTr("%1 ahead").arg(root.end.opponentName)
         }
@@ -95,7 +107,7 @@ Column {
     }
 
     component Label: AppText {
-        x: Theme.scaled(10)
+        x: root.labelX
         style: "micro"
         Accessible.ignored: true
     }

@@ -103,7 +103,7 @@ class ReadmeFiguresTest : public QObject {
         QCOMPARE(allTechniques().size(), std::size_t(53));
         QVERIFY(text.contains(QStringLiteral("**Switch techniques.** Fifty-three of them")));
         QCOMPARE(allLevels().size(), std::size_t(12));
-        QVERIFY(text.contains(QStringLiteral("Twelve named levels")));
+        QVERIFY(text.contains(QStringLiteral("Twelve opponents")));
         QCOMPARE(allLessons().size(), std::size_t(8));
         QVERIFY(text.contains(QStringLiteral("Eight lessons")));
         QCOMPARE(kFeatureCount, 25);
