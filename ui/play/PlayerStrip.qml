@@ -93,8 +93,8 @@ Panel {
             readonly property real fullWidth: nameText.implicitWidth + title.rightPadding
 
             x: -title.leftPadding
-            y: (taken.visible || line.visible || words.crowded ? 0 : Math.round((words.height - nameText.implicitHeight) / 2))
-                - title.topPadding
+            y: (taken.visible || line.visible || words.crowded ? 0
+                : Math.round((words.height - nameText.implicitHeight) / 2)) - title.topPadding
             width: title.leftPadding + Math.min(title.fullWidth,
                 words.width - (chip.visible && !words.crowded ? chip.width + Theme.space8 : 0))
             height: nameText.implicitHeight + 2 * title.topPadding

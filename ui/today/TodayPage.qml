@@ -39,7 +39,8 @@ FocusScope {
         const top = item.mapToItem(panels, 0, 0).y - root.gap;
         const bottom = top + item.height + 2 * root.gap;
         const end = Math.max(0, view.contentHeight - view.height);
-        view.contentY = Math.max(Math.min(end, bottom - view.height), Math.min(view.contentY, Math.max(0, top)));
+        const lowest = Math.min(view.contentY, Math.max(0, top));
+        view.contentY = Math.max(Math.min(end, bottom - view.height), lowest);
     }
 
     Connections {

@@ -25,7 +25,10 @@ Item {
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter
-        anchors { left: icon.right; leftMargin: Theme.space12; right: button.left; rightMargin: Theme.space12 }
+        anchors.left: icon.right
+        anchors.leftMargin: Theme.space12
+        anchors.right: button.left
+        anchors.rightMargin: Theme.space12
 
         AppText {
             objectName: root.objectName + "Title"

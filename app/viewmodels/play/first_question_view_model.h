@@ -39,7 +39,7 @@ class FirstQuestionViewModel : public QObject {
     /// 0 no clock, 1 fifteen minutes, 2 five minutes.
     Q_PROPERTY(int clock READ clock WRITE setClock NOTIFY changed FINAL)
     Q_PROPERTY(QString opponentName READ opponentName NOTIFY changed FINAL)
-    /// Who plays each side: the opponent in its line, the person by colour.
+    /// A sentence about the player of each side: the line of the opponent, the colour of the person.
     Q_PROPERTY(QString whiteLine READ whiteLine NOTIFY changed FINAL)
     Q_PROPERTY(QString blackLine READ blackLine NOTIFY changed FINAL)
 

@@ -125,8 +125,8 @@ ProgramCase {
         tryCompare(part("todayContinue"), "activeFocus", true);
         const page = part("todayPage");
         const reached = [];
-        for (const name of ["todayLessonButton", "todayResult0", "todayResult1", "todayResult2", "todayResult3",
-                            "todayFigures", "todayRatingChart"]) {
+        for (const name of ["todayLessonButton", "todayResult0", "todayResult1", "todayResult2",
+                            "todayResult3", "todayFigures", "todayRatingChart"]) {
             keyClick(Qt.Key_Tab);
             const item = test.win.activeFocusItem;
             compare(item.objectName, name);

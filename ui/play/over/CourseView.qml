@@ -1,4 +1,5 @@
 // How the game went: who was ahead, where it turned, and the mistakes to review. A click shows the position.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Plyglass.App
 import Plyglass.Charts
@@ -16,9 +17,10 @@ Column {
 
     // Whether the curve comes near the upper edge, sign 1, or the lower one, −1, above a label of this width.
     function passes(width: real, sign: int): bool {
+        const course = root.end.course;
         const last = plot.width > 0 ? plot.positionAt(2 * root.labelX + width) : -1;
         for (let position = 0; position <= last; ++position)
-            if (sign * root.end.course[position] > 0.5)
+            if (sign * course[position] > 0.5)
                 return true;
         return false;
     }
@@ -79,8 +81,9 @@ Column {
             text: qsTr("you ahead")
         }
         Label {
-            y: root.passes(width, -1) ? root.middle : parent.height - height - Theme.scaled(4)
-            visible: turning.y < y || turning.text.length === 0 || turning.x > x + width + Theme.space8
+            y: parent.height - height - Theme.scaled(4)
+            visible: !root.passes(width, -1) && (turning.y < y || turning.text.length === 0
+                || turning.x > x + width + Theme.space8)
             text: qsTr("%1 ahead").arg(root.end.opponentName)
         }
         AppText {
