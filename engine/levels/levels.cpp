@@ -54,15 +54,15 @@ constexpr std::array<std::string_view, kFullLevel> kPersonLines = {
 
 /// By number, weakest first.
 constexpr std::array<LevelStrength, kFullLevel> kStrengths = {{{300, 400, false},
-                                                               {500, 400, false},
-                                                               {700, 300, false},
-                                                               {900, 250, false},
-                                                               {1380, 200},
-                                                               {1420, 150},
-                                                               {1590, 150},
-                                                               {1720, 140},
-                                                               {1920, 120},
-                                                               {2060, 100},
+                                                               {475, 350, false},
+                                                               {725, 300, false},
+                                                               {875, 200},
+                                                               {1200, 120},
+                                                               {1475, 100},
+                                                               {1650, 150},
+                                                               {1750, 150},
+                                                               {1850, 150},
+                                                               {2075, 120},
                                                                {2350, 140},
                                                                {2650, 250, false}}};
 
