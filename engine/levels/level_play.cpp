@@ -36,7 +36,7 @@ constexpr int kEndingLeadCp = 400;
 /// own search.
 constexpr std::uint64_t kSecondLookNodes = 60'000;
 /// From this depth on the level's own search needs no verification.
-constexpr int kSelfReliantDepth = 6;
+constexpr int kSelfReliantDepth = 7;
 
 int materialOf(const Position& position, Color side) {
     int sum = 0;

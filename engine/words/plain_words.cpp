@@ -24,24 +24,35 @@ const char* thePiece(PieceType type) {
     return kPieces[type];
 }
 
-/// A fact and the board after its move.
+/// A fact and the boards around its move.
 struct Shown {
     const Fact& fact;
-    Position board;
+    LineWalk walk;
+    Position board;  ///< after the move
 
     Shown(const Fact& shown, const Position& start)
-        : fact(shown), board(LineWalk(start, shown.line).at(shown.ply + 1)) {}
+        : fact(shown), walk(start, shown.line), board(walk.at(shown.ply + 1)) {}
     PieceType at(std::size_t square) const { return typeOf(board.pieceAt(fact.squares[square])); }
     const char* the(std::size_t square) const { return thePiece(at(square)); }
     /// The more and the less valuable of two attacked pieces.
     const char* more() const { return thePiece(std::max(at(1), at(2))); }
     const char* less() const { return thePiece(std::min(at(1), at(2))); }
+    /// The piece that the move takes on a square.
+    const char* taken(std::size_t square) const {
+        return thePiece(typeOf(walk.at(fact.ply).pieceAt(fact.squares[square])));
+    }
     int attacked() const { return static_cast<int>(fact.squares.size()) - 1; }
 };
 
 /// What the hinted move does, the most important first.
 std::vector<Fact> gainsOf(const Hinted& hint) {
     return factsAlong(hint.position, hint.line, hint.position.sideToMove());
+}
+
+/// Whether the check after `move` comes from another piece.
+bool opensCheck(const Position& after, Move move) {
+    const Bitboard checkers = after.attackersTo(after.king(after.sideToMove()), after.occupied());
+    return after.inCheck() && !contains(checkers, move.to());
 }
 
 /// The trick of the move itself; nullptr if it has none.
@@ -59,10 +70,12 @@ Text trickText(const Shown& trick) {
                        ? makeText(translatable("Engine", "It attacks {} and {} at once."), trick.more(),
                                   trick.less())
                        : makeText(translatable("Engine", "It attacks {} pieces at once."), trick.attacked());
-        case FactKind::AbsolutePin:
         case FactKind::RelativePin:
-            return makeText(translatable("Engine", "Then {} cannot move away: behind it is {}."),
-                            trick.the(1), trick.the(2));
+            return makeText(translatable("Engine", "It takes {}, and behind it is {}."), trick.taken(1),
+                            trick.the(2));
+        case FactKind::AbsolutePin:
+            return makeText(translatable("Engine", "It takes {}, which cannot move away: behind it is {}."),
+                            trick.taken(1), trick.the(2));
         case FactKind::Skewer:
             return makeText(translatable("Engine", "It attacks {}, and behind it is {}."), trick.the(1),
                             trick.the(2));
@@ -143,8 +156,12 @@ Text hintSquareText(const Hinted& hint) {
         return trick->squares.size() == 3
                    ? makeText(translatable("Engine", "From {} it would attack two pieces."), square)
                    : makeText(translatable("Engine", "From {} it would attack several pieces."), square);
+    if (move.isEnPassant())
+        return makeText(translatable("Engine", "Look at {}: it can take en passant."), square);
     if (hint.position.isCapture(move))
         return makeText(translatable("Engine", "Look at {}: it can take something there."), square);
+    if (opensCheck(after, move))
+        return makeText(translatable("Engine", "If it goes to {}, another piece gives check."), square);
     if (after.inCheck()) return makeText(translatable("Engine", "From {} it would give check."), square);
     return makeText(translatable("Engine", "Look at the square {}."), square);
 }
@@ -153,12 +170,15 @@ Text hintMoveText(const Hinted& hint) {
     const Move move = hint.line.moves.front();
     const Position& position = hint.position;
     const char* const piece = pieceName(typeOf(position.pieceAt(move.from())));
-    Text played = move.isCastling() ? makeText(move.to() > move.from()
-                                                   ? translatable("Engine", "Castle on the king's side.")
-                                                   : translatable("Engine", "Castle on the queen's side."))
-                  : position.isCapture(move)
-                      ? makeText(translatable("Engine", "The {} takes on {}."), piece, squareName(move.to()))
-                      : makeText(translatable("Engine", "The {} goes to {}."), piece, squareName(move.to()));
+    Text played =
+        move.isCastling()
+            ? makeText(move.to() > move.from() ? translatable("Engine", "Castle on the king's side.")
+                                               : translatable("Engine", "Castle on the queen's side."))
+        : move.isEnPassant() ? makeText(translatable("Engine", "The pawn takes en passant and goes to {}."),
+                                        squareName(move.to()))
+        : position.isCapture(move)
+            ? makeText(translatable("Engine", "The {} takes on {}."), piece, squareName(move.to()))
+            : makeText(translatable("Engine", "The {} goes to {}."), piece, squareName(move.to()));
     return sentences({std::move(played), gainText(hint, gainsOf(hint))});
 }
 
@@ -180,7 +200,8 @@ Text plainFactsText(std::vector<Fact> facts, const Position& position, Telling t
     std::erase_if(facts, [](const Fact& fact) {
         return fact.kind >= FactKind::Zugzwang || fact.kind == FactKind::LevelScore;
     });
-    if (facts.empty()) return makeText(translatable("Engine", "There is no single reason."));
+    if (facts.empty())
+        return makeText(translatable("Engine", "The search says so; no short reason was found."));
     return factsText(facts, position, telling);
 }
 
@@ -223,9 +244,13 @@ Text praiseReasonText(const Praise& praise, const GameReport& report) {
                                   pieceName(shown.at(0)), shown.more(), shown.less())
                        : makeText(translatable("Engine", "Your {} attacked {} pieces at once."),
                                   pieceName(shown.at(0)), shown.attacked());
-        case FactKind::AbsolutePin:
         case FactKind::RelativePin:
-            return makeText(translatable("Engine", "Behind {} was {}."), shown.the(1), shown.the(2));
+            return makeText(translatable("Engine", "You took {}, and behind it was {}."), shown.taken(1),
+                            shown.the(2));
+        case FactKind::AbsolutePin:
+            return makeText(
+                translatable("Engine", "You took {}, which could not move away: behind it was {}."),
+                shown.taken(1), shown.the(2));
         case FactKind::Skewer:
             return makeText(translatable("Engine", "Your {} attacked {}, and behind it was {}."),
                             pieceName(shown.at(0)), shown.the(1), shown.the(2));

@@ -25,7 +25,7 @@ Text hintMoveText(const Hinted& hint);
 
 /// "is worse", "misses mate in 2": follows the move in a heading.
 Text plainVerdictText(WhyNotVerdict verdict, Score best, Score candidate);
-/// The facts that a line proves, one sentence each; "There is no single reason." without one.
+/// The facts that a line proves, one sentence each; "No short reason was found" without one.
 Text plainFactsText(std::vector<Fact> facts, const Position& position, Telling telling);
 
 /// "You saw the fork on move 12."

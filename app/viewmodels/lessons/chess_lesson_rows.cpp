@@ -68,14 +68,14 @@ QList<CheckQuestionRow> checkQuestionRows(const TaskState& state, const TaskVerd
     return rows;
 }
 
-QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool isOver) {
+QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool isOver, bool wasHinted) {
     const QStringList labels = hintLabels(kind);
     QList<HintStepRow> rows;
     for (qsizetype i = 0; i < labels.size(); ++i) {
         if (i < texts.size())
             rows.append({labels[i], texts[i], HintState::Used});
         else if (isOver)
-            rows.append({{}, needlessTexts(kind)[i], HintState::Later});
+            rows.append({{}, wasHinted ? labels[i] : needlessTexts(kind)[i], HintState::Later});
         else if (i == texts.size())
             rows.append({{}, labels[i], HintState::Next});
         else

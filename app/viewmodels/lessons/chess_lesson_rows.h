@@ -104,7 +104,7 @@ QList<TaskPipRow> taskPipRows(const ChessLesson& lesson, const ChessProgress& pr
 /// Empty if the move gives no check.
 QList<CheckQuestionRow> checkQuestionRows(const TaskState& state, const TaskVerdict& verdict);
 /// `texts`: the steps shown so far. `isOver`: the task is solved, and no more hints are needed.
-QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool isOver);
+QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool isOver, bool wasHinted);
 /// The answers to a task in words; `chosen`: the last answer, or −1.
 QList<TaskChoiceRow> taskChoiceRows(const Task& task, int chosen, bool isRight);
 

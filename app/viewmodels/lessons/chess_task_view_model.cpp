@@ -62,6 +62,7 @@ void ChessTaskViewModel::inBackground(Work work, Take take) {
 
 void ChessTaskViewModel::ask(const Task& task) {
     m_task = &task;
+    m_wasHinted = false;
     m_marked = 0;
     m_wanted = 0;
     m_lastMove.clear();
@@ -100,7 +101,7 @@ void ChessTaskViewModel::showRows() {
     // While a series goes on, the check that the program answers is no question.
     m_questions.setRows(m_verdict.grade == Grade::GoOn ? QList<CheckQuestionRow>()
                                                        : checkQuestionRows(m_at, m_verdict));
-    m_hints.setRows(hintStepRows(task().kind, m_hintTexts, isOver));
+    m_hints.setRows(hintStepRows(task().kind, m_hintTexts, isOver, m_wasHinted));
     m_choices.setRows(taskChoiceRows(task(), m_state == State::Judged ? -1 : m_chosen, isOver));
 }
 
@@ -280,6 +281,7 @@ void ChessTaskViewModel::hint() {
 
 void ChessTaskViewModel::showHintStep() {
     const HintStep step = hintStepAt(task().kind, m_hintTexts.size());
+    m_wasHinted = true;
     m_hintTexts += translated(hintText(task(), *m_hint, step));
     showRows();
     emit changed();

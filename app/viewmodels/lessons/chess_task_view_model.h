@@ -135,7 +135,8 @@ class ChessTaskViewModel : public QObject {
     QString m_badge;
     // Hints
     std::optional<Hint> m_hint;
-    QStringList m_hintTexts;  ///< of the steps shown
+    QStringList m_hintTexts;   ///< of the steps shown
+    bool m_wasHinted = false;  ///< at any move of the task
     RowsOf<CheckQuestionRow> m_questions;
     RowsOf<HintStepRow> m_hints;
     RowsOf<TaskChoiceRow> m_choices;

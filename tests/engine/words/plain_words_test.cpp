@@ -48,6 +48,24 @@ class PlainWordsTest : public QObject {
         QCOMPARE(hintMoveText(quiet).english, std::string("The pawn goes to e4."));
     }
 
+    void hintSaysWhoGivesCheckAndHowAPawnTakes() {
+        const Hinted opened =
+            hintOf("r1bq1b1r/ppp1nkpp/8/3P1n2/2B5/5Q2/PPPP1PPP/RNB1R1K1 w - - 0 10", {"d6+"}, 300);
+        QCOMPARE(hintSquareText(opened).english, std::string("If it goes to d6, another piece gives check."));
+        const Hinted passing = hintOf("4k3/8/8/1pP5/8/8/8/4K3 w - b6 0 2", {"cxb6"}, 100);
+        QCOMPARE(hintSquareText(passing).english, std::string("Look at b6: it can take en passant."));
+        QCOMPARE(hintMoveText(passing).english.substr(0, 41),
+                 std::string("The pawn takes en passant and goes to b6."));
+    }
+
+    void pinNamesThePieceThatIsTaken() {
+        const Hinted pin = hintOf("4k3/2p1n3/3P4/8/8/8/8/4R1K1 w - - 0 40", {"dxe7", "c6", "Kf2"}, 500);
+        QCOMPARE(
+            hintMoveText(pin).english,
+            std::string("The pawn takes on e7. It takes the knight, which cannot move away: behind it is "
+                        "the king."));
+    }
+
     void hintOfCastlingAndMateAreSaid() {
         const Hinted castling = hintOf("4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1", {"O-O"}, 20);
         QCOMPARE(hintSquareText(castling).english, std::string("It can castle."));
@@ -65,7 +83,7 @@ class PlainWordsTest : public QObject {
         QCOMPARE(verdict(WhyNotVerdict::Worse, 50, -400), std::string("is much worse"));
         QCOMPARE(verdict(WhyNotVerdict::Best, 50, 50), std::string("is the best move"));
         QCOMPARE(plainFactsText({Fact{}}, Position::start(), Telling::Against).english,
-                 std::string("There is no single reason."));
+                 std::string("The search says so; no short reason was found."));
     }
 
     void trickIsPraisedFirst() {

@@ -22,6 +22,8 @@ QtObject {
         case "N":
             if (!event.isAutoRepeat && (solved || root.lessons.ended))
                 root.lessons.next();
+            else if (task.canCheck)
+                task.check();
             return true;
         case "Left":
             root.lessons.back();

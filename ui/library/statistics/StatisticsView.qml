@@ -80,7 +80,7 @@ FocusScope {
                 figure: root.statistics.accuracyText
                 caption: qsTr("Per cent, on average of those games of a day that have a report.")
                 unit: "plain"
-                emptyText: qsTr("No game with a report so far: the Analyse page makes one.")
+                emptyText: qsTr("No game with a report so far.")
                 onChosen: column => root.statistics.show(LibraryStatistics.Accuracy, column)
             }
             StatisticsCard {
