@@ -75,7 +75,8 @@ QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool is
         if (i < texts.size())
             rows.append({labels[i], texts[i], HintState::Used});
         else if (isOver)
-            rows.append({{}, wasHinted ? labels[i] : needlessTexts(kind)[i], HintState::Later});
+            rows.append(
+                {{}, wasHinted && texts.isEmpty() ? labels[i] : needlessTexts(kind)[i], HintState::Later});
         else if (i == texts.size())
             rows.append({{}, labels[i], HintState::Next});
         else

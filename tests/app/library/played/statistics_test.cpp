@@ -71,11 +71,11 @@ class StatisticsTest : public QObject {
         const double level5 = strengthOf(5).elo;
         const GlickoRating first = ratedAfter({}, std::vector<GlickoGame>{{level5, 0, 1}, {level5, 0, 0}});
         QCOMPARE(statistics.rating[0].rating.rating, first.rating);
-        // By hand: mu 0, phi 2.0148, E = 1 / (1 + exp(-0.69078)) = 0.66614, 1 / v = 2 · 0.22240 = 0.44480,
-        // the sum of (s - E) is -0.33228; phi'² = 1 / (1 / (2.0148² + 0.06²) + 0.44480) = 1.44733, so the
-        // rating is 1500 + 173.7178 · 1.44733 · -0.33228 = 1416.5, its deviation 173.7178 · 1.20305 = 209.0.
-        QVERIFY(std::abs(first.rating - 1416.46) < 0.1);
-        QVERIFY(std::abs(first.deviation - 208.99) < 0.1);
+        // By hand: mu 0, phi 2.0148, E = 1 / (1 + exp(-1.72694)) = 0.84902, 1 / v = 2 · 0.12818 = 0.25637,
+        // the sum of (s - E) is -0.69804; phi'² = 1 / (1 / (2.0148² + 0.06²) + 0.25637) = 1.99005, so the
+        // rating is 1500 + 173.7178 · 1.99005 · -0.69804 = 1258.7, its deviation 173.7178 · 1.41069 = 245.1.
+        QVERIFY(std::abs(first.rating - 1258.68) < 0.1);
+        QVERIFY(std::abs(first.deviation - 245.06) < 0.1);
         // Two days without a game, then a day with one.
         GlickoRating second = ratedAfter(ratedAfter(first, {}), {});
         second = ratedAfter(second, std::vector<GlickoGame>{{double(strengthOf(6).elo), 0, 1}});
