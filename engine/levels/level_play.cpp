@@ -231,10 +231,10 @@ bool LevelPlay::isDistracted() const {
 std::optional<RootLine> LevelPlay::bestObvious() {
     std::optional<RootLine> best;
     const bool distracted = isDistracted();
+    const double chance = winningChance(m_verified.score, m_level.leadCp);
     for (const Move move : movesLevelSees()) {
         if (!isObvious(m_request.search.position, move) || (distracted && !move.isPromotion())) continue;
         RootLine line = fullStrengthLine(move);
-        const double chance = winningChance(m_verified.score, m_level.leadCp);
         if (line.pv.empty() || chance - winningChance(line.score, m_level.leadCp) > kOddMoveLoss) continue;
         if (!best || line.score > best->score) best = std::move(line);
     }

@@ -28,19 +28,17 @@ const char* thePiece(PieceType type) {
 struct Shown {
     const Fact& fact;
     LineWalk walk;
-    Position board;  ///< after the move
 
-    Shown(const Fact& shown, const Position& start)
-        : fact(shown), walk(start, shown.line), board(walk.at(shown.ply + 1)) {}
-    PieceType at(std::size_t square) const { return typeOf(board.pieceAt(fact.squares[square])); }
+    Shown(const Fact& shown, const Position& start) : fact(shown), walk(start, shown.line) {}
+    PieceType at(std::size_t square, int plies = 1) const {
+        return typeOf(walk.at(fact.ply + plies).pieceAt(fact.squares[square]));
+    }
     const char* the(std::size_t square) const { return thePiece(at(square)); }
     /// The more and the less valuable of two attacked pieces.
     const char* more() const { return thePiece(std::max(at(1), at(2))); }
     const char* less() const { return thePiece(std::min(at(1), at(2))); }
     /// The piece that the move takes on a square.
-    const char* taken(std::size_t square) const {
-        return thePiece(typeOf(walk.at(fact.ply).pieceAt(fact.squares[square])));
-    }
+    const char* taken(std::size_t square) const { return thePiece(at(square, 0)); }
     int attacked() const { return static_cast<int>(fact.squares.size()) - 1; }
 };
 
@@ -51,8 +49,7 @@ std::vector<Fact> gainsOf(const Hinted& hint) {
 
 /// Whether the check after `move` comes from another piece.
 bool opensCheck(const Position& after, Move move) {
-    const Bitboard checkers = after.attackersTo(after.king(after.sideToMove()), after.occupied());
-    return after.inCheck() && !contains(checkers, move.to());
+    return after.inCheck() && !contains(after.checkers(), move.to());
 }
 
 /// The trick of the move itself; nullptr if it has none.

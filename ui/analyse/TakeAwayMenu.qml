@@ -49,7 +49,7 @@ Item {
         AppMenuItem {
             text: qsTr("Game as a web page with the engine…")
             enabled: root.takeAway.canCarryEngine
-            shown: enabled
+            shown: root.takeAway.canCarryEngine
             onTriggered: root.ask("game", true)
         }
         AppMenuItem {

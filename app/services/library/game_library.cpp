@@ -20,6 +20,7 @@ namespace plyglass {
 namespace {
 
 constexpr int kWatchMs = 700;
+constexpr int kStatisticsPauseMs = 400;
 /// Shorter searches show no progress.
 constexpr int kQuickSearchMs = 200;
 constexpr int kProgressMs = 100;
@@ -44,6 +45,12 @@ GameLibrary::GameLibrary(QString file, QObject* parent)
       m_transfers(std::move(file)) {
     m_watch.setInterval(kWatchMs);
     connect(&m_watch, &QTimer::timeout, this, &GameLibrary::lookForChanges);
+    m_statisticsPause.setSingleShot(true);
+    m_statisticsPause.setInterval(kStatisticsPauseMs);
+    connect(&m_statisticsPause, &QTimer::timeout, this, &GameLibrary::readStatistics);
+    connect(this, &GameLibrary::changed, this, [this] {
+        if (m_statisticsFollowers > 0) m_statisticsPause.start();
+    });
     connect(&m_reader, &LibraryReader::changed, this, &GameLibrary::changed);
     connect(&m_reader, &LibraryReader::unreadable, this, &GameLibrary::unreadable);
     connect(&m_reader, &LibraryReader::startedNew, this, &GameLibrary::startedNew);
@@ -138,6 +145,11 @@ void GameLibrary::setOwnNames(const OwnNames& names) {
     if (names == m_ownNames) return;
     m_ownNames = names;
     emit changed();
+}
+
+void GameLibrary::followStatistics(bool on) {
+    m_statisticsFollowers += on ? 1 : -1;
+    if (on) readStatistics();
 }
 
 void GameLibrary::readStatistics() {

@@ -56,8 +56,9 @@ class GameLibrary : public QObject {
     /// Reads the rows of these games, at rows `first` on in a list: `rowsRead` follows, without rows if many
     /// others have been requested since.
     void readRows(int first, std::vector<std::int64_t> ids);
-    /// Statistics of the user's games: `statisticsRead` or `failed` follows, unless requested again before.
-    void readStatistics();
+    /// Reads the statistics of the user's games now and, until switched off as often as on, after changes:
+    /// `statisticsRead` or `failed` follows, unless they are read again before.
+    void followStatistics(bool on);
     /// Counts games under these names as the user's from now on; `changed` follows if the names differ.
     void setOwnNames(const OwnNames& names);
     const OwnNames& ownNames() const { return m_ownNames; }
@@ -132,6 +133,7 @@ class GameLibrary : public QObject {
     template <class Read, class Tell>
     void ask(IsWanted isWanted, Read read, Tell tell);
     void lookForChanges();
+    void readStatistics();
     void throwAwayOldOnes();
     JobContext searchContext(const IsWanted& isWanted);
 
@@ -149,6 +151,8 @@ class GameLibrary : public QObject {
     OwnSides m_ownSides;  ///< used by the reader only
     QTimer m_watch;
     int m_watchers = 0;
+    QTimer m_statisticsPause;  ///< while the library keeps changing
+    int m_statisticsFollowers = 0;
     LibraryReader m_reader;  ///< ends before what its questions use
     LibraryTransfers m_transfers;
 };

@@ -103,7 +103,8 @@ QList<CourseLessonRow> courseLessonRows(const ChessProgress& progress);
 QList<TaskPipRow> taskPipRows(const ChessLesson& lesson, const ChessProgress& progress, std::size_t current);
 /// Empty if the move gives no check.
 QList<CheckQuestionRow> checkQuestionRows(const TaskState& state, const TaskVerdict& verdict);
-/// `texts`: the steps shown so far. `isOver`: the task is solved, and no more hints are needed.
+/// `texts`: the steps shown so far, about this move. `isOver`: the task is solved, and no more hints are
+/// needed. `wasHinted`: a step was shown at any move of the task.
 QList<HintStepRow> hintStepRows(TaskKind kind, const QStringList& texts, bool isOver, bool wasHinted);
 /// The answers to a task in words; `chosen`: the last answer, or −1.
 QList<TaskChoiceRow> taskChoiceRows(const Task& task, int chosen, bool isRight);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/services/game/saved_game.h"
 #include "app/services/library/store/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
@@ -14,13 +13,9 @@ namespace {
 
 /// Name of a player; if no player is known, White's is the title of the game.
 QString nameOf(const GameRow& row, Color color) {
-    const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
-    const auto known = [&](Color of) {
-        return playerName(of, of == White ? row.white : row.black, players ? &*players : nullptr);
-    };
-    const QString name = known(color);
+    const QString name = playerName(row, color);
     if (!name.isEmpty()) return name;
-    if (!known(~color).isEmpty()) return LibraryListModel::tr("Unknown");
+    if (!playerName(row, ~color).isEmpty()) return LibraryListModel::tr("Unknown");
     return color == White ? titleOf({row.event, row.site, row.date, row.changedS}) : QString();
 }
 

@@ -11,8 +11,6 @@ namespace plyglass {
 
 namespace {
 
-constexpr int kChangePauseMs = 400;
-
 bool isTooLow(const GlickoRating& rating) { return rating.rating < kLowestRating; }
 
 QString titleOf(StatisticsViewModel::Picture picture, const StatisticsRow& row) {
@@ -63,18 +61,11 @@ std::vector<std::int64_t> gamesOf(const OwnStatistics& statistics, StatisticsVie
 
 StatisticsViewModel::StatisticsViewModel(GameLibrary& library, QObject* parent)
     : QObject(parent), m_library(library) {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kChangePauseMs);
-    connect(&m_pause, &QTimer::timeout, this, [this] { m_library.readStatistics(); });
-    connect(&library, &GameLibrary::changed, this, [this] {
-        if (m_hasBegun) m_pause.start();
-    });
     connect(&library, &GameLibrary::statisticsRead, this, &StatisticsViewModel::take);
 }
 
 void StatisticsViewModel::begin() {
-    if (std::exchange(m_hasBegun, true)) return;
-    m_library.readStatistics();
+    if (!std::exchange(m_hasBegun, true)) m_library.followStatistics(true);
 }
 
 void StatisticsViewModel::take(const std::shared_ptr<const OwnStatistics>& statistics) {
@@ -109,8 +100,7 @@ QString StatisticsViewModel::problem() const {
 QString StatisticsViewModel::ratingText() const {
     if (!isReady() || m_statistics->rating.empty()) return {};
     const GlickoRating& last = m_statistics->rating.back().rating;
-    if (isTooLow(last)) return tr("below %1").arg(std::lround(kLowestRating));
-    return groupedText(static_cast<std::uint64_t>(std::lround(last.rating)));
+    return ownRatingText(last.rating);
 }
 
 QString StatisticsViewModel::ratingErrorText() const {

@@ -4,7 +4,6 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
-#include <QTimer>
 #include <memory>
 
 #include "app/services/library/game_library.h"
@@ -89,7 +88,6 @@ class StatisticsViewModel : public QObject {
     void take(const std::shared_ptr<const OwnStatistics>& statistics);
 
     GameLibrary& m_library;
-    QTimer m_pause;  ///< while the library keeps changing
     bool m_hasBegun = false;
     std::shared_ptr<const OwnStatistics> m_statistics;
     RowsOf<ChartLine> m_rating;

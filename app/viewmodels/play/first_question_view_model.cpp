@@ -41,10 +41,7 @@ FirstQuestionViewModel::FirstQuestionViewModel(GameController& controller, EvenO
                                                Settings& settings, QObject* parent)
     : QObject(parent), m_controller(controller), m_even(even), m_settings(settings) {
     m_answers.setRows(allAnswers());
-    connect(&controller, &GameController::movePlayed, this, [this] {
-        if (m_isOpen) m_even.setOn(true);
-        close();
-    });
+    connect(&controller, &GameController::movePlayed, this, &FirstQuestionViewModel::closeUnanswered);
     connect(&controller, &GameController::leaving, this, [this] {
         if (!m_isSeating) close();
     });
@@ -108,21 +105,23 @@ void FirstQuestionViewModel::setClock(int clock) {
 }
 
 void FirstQuestionViewModel::play() {
+    if (!m_isOpen) return;
     const bool isBlack = m_color == kEitherColor ? QRandomGenerator::system()->bounded(2) == 1 : m_color == 1;
-    start(setup(isBlack ? Black : White));
+    close();
+    m_controller.newGame(setup(isBlack ? Black : White));
 }
 
 void FirstQuestionViewModel::playAtOnce() {
-    m_even.setOn(true);
+    if (!m_isOpen) return;
+    closeUnanswered();
     GameSetup setup;
     setup.players = {PlayerSetup(), atLevel(PlayerSetup{PlayerKind::Computer}, kUnknownLevel)};
-    start(setup);
+    m_controller.newGame(setup);
 }
 
-void FirstQuestionViewModel::start(const GameSetup& setup) {
-    if (!m_isOpen) return;
+void FirstQuestionViewModel::closeUnanswered() {
+    if (m_isOpen) m_even.setOn(true);
     close();
-    m_controller.newGame(setup);
 }
 
 void FirstQuestionViewModel::close() {

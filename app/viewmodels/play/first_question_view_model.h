@@ -75,9 +75,10 @@ class FirstQuestionViewModel : public QObject {
     QString lineOfSide(Color side) const;
     /// Puts the chosen opponent at the board.
     void show();
-    void start(const GameSetup& setup);
-    /// Another game, or a move, counts as an answer.
+    /// Another game counts as an answer.
     void close();
+    /// The opponent adapts from now on.
+    void closeUnanswered();
 
     GameController& m_controller;
     EvenOpponent& m_even;

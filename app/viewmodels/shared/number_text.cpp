@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/services/library/played/statistics.h"
 #include "app/services/translated.h"
 #include "app/services/utf8_text.h"
 #include "engine/lab/analysis/format.h"
@@ -52,6 +53,11 @@ QString resultText(GameResult result) {
 QString decimalText(double number, int decimals) { return text(decimalToText(number, decimals)); }
 
 QString groupedText(std::uint64_t number) { return text(grouped(number)); }
+
+QString ownRatingText(double rating, int step) {
+    if (rating < kLowestRating) return QObject::tr("below %1").arg(std::lround(kLowestRating));
+    return groupedText(static_cast<std::uint64_t>(std::lround(rating / step) * step));
+}
 
 QString counterText(std::uint64_t number) {
     if (number < 10'000'000) return groupedText(number);

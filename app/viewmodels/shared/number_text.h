@@ -19,6 +19,8 @@ QString decimalText(double number, int decimals);
 QString groupedText(std::uint64_t number);
 /// The same below ten millions, "13.0 M" above: for running counters.
 QString counterText(std::uint64_t number);
+/// A rating of the user, to a multiple of `step`: "1 416"; "below 100" under the lowest that is shown.
+QString ownRatingText(double rating, int step = 1);
 /// "999 999", above that "1.3 M": for counts in narrow columns.
 QString shortCounterText(std::uint64_t number);
 /// "498 k", "1.25 M": two or three digits.

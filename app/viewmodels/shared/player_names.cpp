@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "app/services/game/saved_game.h"
+#include "app/services/library/find/game_search.h"
 #include "app/services/library/store/game_date.h"
 #include "app/services/opponent_name.h"
 #include "app/services/translated.h"
@@ -51,6 +52,11 @@ QString playerName(const GameSetup& setup, Color color) {
 QString playerName(Color color, const QString& tag, const GameSetup* players) {
     if (players && isOwnPlayerTag(tag.toStdString())) return playerName(*players, color);
     return tag == u"?" ? QString() : tag;
+}
+
+QString playerName(const GameRow& row, Color color) {
+    const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
+    return playerName(color, color == White ? row.white : row.black, players ? &*players : nullptr);
 }
 
 QString titleOf(const GameOccasion& occasion) {

@@ -10,12 +10,16 @@
 
 namespace plyglass {
 
+struct GameRow;
+
 /// "You", "Dora", with another evaluator "Dora · Material", "Random"; between two persons their
 /// names, else "White" / "Black".
 QString playerName(const GameSetup& setup, Color color);
 /// Name from a tag; for a game played here (`players` is not null) as above unless the tag says more. Empty
 /// if unknown.
 QString playerName(Color color, const QString& tag, const GameSetup* players);
+/// Name of a player in a row of the library; empty if unknown.
+QString playerName(const GameRow& row, Color color);
 /// Event and time of a game without known players.
 struct GameOccasion {
     QString event;  ///< "?" and empty: unknown

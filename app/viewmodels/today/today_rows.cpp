@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/services/game/saved_game.h"
 #include "app/services/library/store/game_date.h"
 #include "app/viewmodels/shared/number_text.h"
 #include "app/viewmodels/shared/player_names.h"
@@ -13,13 +12,10 @@ namespace plyglass {
 namespace {
 
 /// A rating is uncertain by more than its last digit.
-constexpr double kRatingStep = 10;
+constexpr int kRatingStep = 10;
 
 QString opponentOf(const LastResult& result) {
-    const GameRow& row = result.row;
-    const auto players = playersFromText(row.whiteSettings.toStdString(), row.blackSettings.toStdString());
-    const QString name = playerName(~result.color, result.color == White ? row.black : row.white,
-                                    players ? &*players : nullptr);
+    const QString name = playerName(result.row, ~result.color);
     return name.isEmpty() ? QObject::tr("Unknown", "a player") : name;
 }
 
@@ -54,9 +50,8 @@ QString whenText(int date, QDate today) {
 QString aboutRatingText(const OwnStatistics& statistics) {
     if (statistics.rating.empty()) return {};
     const double rating = statistics.rating.back().rating.rating;
-    if (rating < kLowestRating) return QObject::tr("below %1").arg(std::lround(kLowestRating));
-    const double rounded = std::round(rating / kRatingStep) * kRatingStep;
-    return QObject::tr("about %1", "a rating").arg(groupedText(static_cast<std::uint64_t>(rounded)));
+    const QString text = ownRatingText(rating, kRatingStep);
+    return rating < kLowestRating ? text : QObject::tr("about %1", "a rating").arg(text);
 }
 
 QList<ChartLine> ratingCourse(const OwnStatistics& statistics) {

@@ -7,21 +7,9 @@
 
 namespace plyglass {
 
-namespace {
-
-constexpr int kRereadPauseMs = 400;
-
-}  // namespace
-
 TodayViewModel::TodayViewModel(GameController& controller, Autosave& autosave, GameLibrary& library,
                                QObject* parent)
     : QObject(parent), m_controller(controller), m_autosave(autosave), m_library(library) {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kRereadPauseMs);
-    connect(&m_pause, &QTimer::timeout, this, [this] { m_library.readStatistics(); });
-    connect(&library, &GameLibrary::changed, this, [this] {
-        if (m_isShown) m_pause.start();
-    });
     connect(&library, &GameLibrary::statisticsRead, this, &TodayViewModel::take);
     for (const auto signal : {&GameController::gameChanged, &GameController::stateChanged,
                               &GameController::setupChanged, &GameController::playedOn})
@@ -32,12 +20,13 @@ TodayViewModel::TodayViewModel(GameController& controller, Autosave& autosave, G
 void TodayViewModel::begin() {
     if (std::exchange(m_isShown, true)) return;
     m_library.watch(true);
-    m_library.readStatistics();
+    m_library.followStatistics(true);
 }
 
 void TodayViewModel::end() {
     if (!std::exchange(m_isShown, false)) return;
     m_library.watch(false);
+    m_library.followStatistics(false);
 }
 
 void TodayViewModel::take(const std::shared_ptr<const OwnStatistics>& statistics) {

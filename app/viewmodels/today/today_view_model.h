@@ -4,7 +4,6 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
-#include <QTimer>
 #include <memory>
 
 #include "app/services/game/autosave.h"
@@ -83,7 +82,6 @@ class TodayViewModel : public QObject {
     GameController& m_controller;
     Autosave& m_autosave;
     GameLibrary& m_library;
-    QTimer m_pause;  ///< while the library keeps changing
     bool m_isShown = false;
     std::shared_ptr<const OwnStatistics> m_statistics;
     RowsOf<TodayResultRow> m_results;

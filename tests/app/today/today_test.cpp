@@ -31,7 +31,7 @@ OwnStatistics statisticsWith(const std::vector<PlayedText>& games) {
     std::shared_ptr<const OwnStatistics> known;
     QObject::connect(&library, &GameLibrary::statisticsRead, &library,
                      [&](const auto& statistics) { known = statistics; });
-    library.readStatistics();
+    library.followStatistics(true);
     if (!QTest::qWaitFor([&] { return known != nullptr; }, kTimeoutMs)) qFatal("no statistics");
     return *known;
 }
